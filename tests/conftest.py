@@ -1,0 +1,9 @@
+"""What every test shares: how hard Hypothesis looks, the same each time unless it soaks."""
+
+from hypothesis import settings
+
+pytest_plugins = ["kit.rule_marker", "kit.tables"]
+
+settings.register_profile("default", deadline=None, derandomize=True)
+settings.register_profile("soak", deadline=None, max_examples=5_000)
+settings.load_profile("default")
