@@ -1,0 +1,83 @@
+"""Reading a catalogue from its folder, complete and checked, or not at all."""
+
+import tomllib
+from functools import cache
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any
+
+from scholars.catalogue.catalogue import Catalogue
+from scholars.catalogue.checks import check
+from scholars.catalogue.faults import Fault, UnsoundCatalogue
+from scholars.catalogue.fidelity import Marks, read_marks
+from scholars.catalogue.files import EXPANSION, FILE_NAMES, FILES, File
+from scholars.catalogue.schema import Place, decode
+from scholars.effects.faults import not_known
+
+SHIPPED = Path(__file__).parent
+
+
+def load(folder: Path | str | None = None) -> Catalogue:
+    """The shipped catalogue, or the one a folder makes of it; UnsoundCatalogue says everything that is wrong.
+
+    A folder has the layout of the shipped one and need hold only the files that differ.
+    """
+    return _shipped() if folder is None else _load(Path(folder), _shipped())
+
+
+@cache
+def _shipped() -> Catalogue:
+    return _load(SHIPPED, None)
+
+
+def _load(folder: Path, shipped: Catalogue | None) -> Catalogue:
+    faults = _folder_faults(folder)
+    roots: dict[str, Any] = {}
+    marks: dict[str, Marks] = {}
+    for file in FILES if not faults else ():
+        if shipped is not None and not (folder / file.name).exists():
+            roots[file.name], marks[file.name] = shipped.files[file.name], shipped.marks[file.name]
+            continue
+        table = _parsed(folder / file.name, file, faults)
+        if table is None:
+            continue
+        fidelity = table.pop("fidelity", None)
+        roots[file.name] = root = decode(file.root, table, Place(file.name), faults)
+        if fidelity is None and shipped is not None:
+            marks[file.name] = shipped.marks[file.name]
+        elif root is not None:
+            marks[file.name] = read_marks(file, root, fidelity, faults)
+    if not faults:
+        catalogue = Catalogue(MappingProxyType(roots), MappingProxyType(marks))
+        faults = list(check(catalogue))
+    if faults:
+        raise UnsoundCatalogue(tuple(faults))
+    return catalogue
+
+
+def _folder_faults(folder: Path) -> list[Fault]:
+    """What is wrong with the folder itself: not there, nothing in it, or a file we do not know."""
+    try:
+        if not folder.is_dir():
+            return [Fault(str(folder), "", "", "there is no such folder.")]
+        places = (folder, folder / EXPANSION)
+        found = [path.relative_to(folder).as_posix() for place in places for path in place.glob("*.toml")]
+    except OSError as fault:
+        return [Fault(str(folder), "", "", f"the folder cannot be read: {fault.strerror}.")]
+    if not found:
+        return [Fault(str(folder), "", "", "there is no catalogue file in this folder.")]
+    return [Fault(name, "", "", not_known(name, FILE_NAMES)) for name in sorted(found) if name not in FILE_NAMES]
+
+
+def _parsed(path: Path, file: File, faults: list[Fault]) -> dict[str, Any] | None:
+    """The tables of a file; none, and a fault, if it cannot be read."""
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8-sig"))  # some editors on Windows begin a text with a mark
+    except UnicodeDecodeError:
+        sentence = "this is not a text in UTF-8."
+    except (ValueError, RecursionError) as fault:  # also a number of thousands of figures, and lists without end
+        sentence = f"this is not TOML: {fault}."
+    except OSError as fault:
+        sentence = f"the file cannot be read: {fault.strerror}."
+    faults.append(Fault(file.name, "", "", sentence))
+    return None
