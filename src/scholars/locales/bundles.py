@@ -1,0 +1,52 @@
+"""The locale files, read when a language is first needed."""
+
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from scholars.locales.messages import Message
+
+LANGUAGES = ("en", "fr", "pl")
+FOLDER = Path(__file__).parent
+
+
+class MissingText(LookupError):
+    """A message no locale file has, or one whose text asks for a value it was not given."""
+
+
+def source(language: str) -> str:
+    """All the texts of a language, as the browser gets them too."""
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted((FOLDER / language).glob("*.ftl")))
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """The texts of a language, ready to be spoken."""
+    made = FluentBundle([language], use_isolating=False)
+    made.add_resource(FluentResource(source(language)))
+    return made
+
+
+def say(message: Message, language: str = "en") -> str:
+    """The words of a message."""
+    values = {
+        name: say(value, language) if isinstance(value, Message) else value for name, value in message.values.items()
+    }
+    text = _text(message.key, values, language)
+    return text[0].upper() + text[1:] if message.key == "sentence" else text
+
+
+def _text(key: str, values: dict[str, str | int], language: str) -> str:
+    texts = bundle(language)
+    name, _, attribute = key.partition(".")
+    if not texts.has_message(name):
+        raise MissingText(f"{language} has no text {key}")
+    found = texts.get_message(name)
+    pattern = found.attributes.get(attribute) if attribute else found.value
+    if pattern is None:
+        raise MissingText(f"{language} has no text {key}")
+    text, errors = texts.format_pattern(pattern, values)
+    if errors:
+        raise MissingText(f"{language}, {key}: {errors[0]}")
+    return str(text)

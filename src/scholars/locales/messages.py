@@ -1,0 +1,44 @@
+"""A thing to say, in no language yet: a key and values, which may be messages themselves."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import TypeAlias, Union
+
+Value: TypeAlias = Union[str, int, "Message"]
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A key of the locale files, with an attribute after a dot, and the values its text needs.
+
+    The engine and the server speak in messages; each client puts them into words. A value that is a message is worded
+    first.
+    """
+
+    key: str
+    values: Mapping[str, Value] = field(default_factory=lambda: MappingProxyType({}))
+
+    def __hash__(self) -> int:
+        return hash((self.key, frozenset(self.values.items())))
+
+    def plain(self) -> dict[str, object]:
+        """The message as JSON values."""
+        if not self.values:
+            return {"key": self.key}
+        values = {name: value.plain() if isinstance(value, Message) else value for name, value in self.values.items()}
+        return {"key": self.key, "values": values}
+
+
+def message(key: str, **values: Value) -> Message:
+    """A message, written as it is spoken."""
+    return Message(key, MappingProxyType(values))
+
+
+def joined(parts: tuple[Message, ...], last: str) -> Message:
+    """A list as a sentence has it: commas, and before the last part the word of the list (`list-and`, `list-or`)."""
+    *before, end = parts
+    result = message(last, first=before[-1], second=end) if before else end
+    for part in reversed(before[:-1]):
+        result = message("list-comma", first=part, second=result)
+    return result
