@@ -1,0 +1,1 @@
+"""The web app: what browsers are given. It holds no rule."""

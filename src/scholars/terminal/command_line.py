@@ -1,0 +1,107 @@
+"""The `scholars` command: what can be asked for, and who answers."""
+
+import argparse
+import io
+import os
+import re
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from scholars import __version__
+from scholars.catalogue import UnknownThing, UnsoundCatalogue
+from scholars.engine import build
+from scholars.ledger import UnknownRule
+from scholars.locales import LANGUAGES
+from scholars.terminal import browser, cards, catalogues, rules
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Answer one command; the exit code says whether it could be done."""
+    _never_fail_at_a_letter()
+    asked = _parser().parse_args(arguments)
+    answer: Callable[[argparse.Namespace], int] = asked.answer
+    try:
+        return answer(asked)
+    except (UnknownThing, UnknownRule, UnsoundCatalogue) as refusal:
+        print(f"scholars: {refusal}", file=sys.stderr)
+        return 1
+    except BrokenPipeError:  # the reader of our output has gone, as in `scholars card --list scrolls | head`
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+def _never_fail_at_a_letter() -> None:
+    """Where the terminal or a file lacks a letter, as many on Windows do, print another in its place."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="scholars",
+        description="Scholars of the South Tigris on this machine. Without a command it opens in the browser.",
+    )
+    parser.add_argument("--version", action="version", version=f"scholars {__version__} ({build()} engine)")
+    _browser_options(parser)
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+    _card(commands.add_parser("card", help="show a card, a Room, a Track ... or list a kind of them"))
+    _rules(commands.add_parser("rules", help="show a rule by its ID, or the rules that speak of something"))
+    _catalogue(commands.add_parser("catalogue", help="check a corrected catalogue, or show what it changes"))
+    return parser
+
+
+def _browser_options(parser: argparse.ArgumentParser) -> None:
+    parser.set_defaults(answer=browser.run)
+    parser.add_argument("--port", type=_port, default=0, help="port to listen on (default: a free one)")
+    parser.add_argument("--no-browser", action="store_true", help="only say the address")
+    _catalogue_option(parser)
+
+
+def _port(text: str) -> int:
+    if not re.fullmatch("[0-9]{1,5}", text) or int(text) > 65535:
+        raise argparse.ArgumentTypeError(f"a port is 0 to 65535, not {text}")
+    return int(text)
+
+
+def _card(parser: argparse.ArgumentParser) -> None:
+    parser.set_defaults(answer=cards.run)
+    what = parser.add_mutually_exclusive_group(required=True)
+    what.add_argument("id", nargs="?", metavar="ID", help="as in scroll-greek-b or room-4")
+    what.add_argument("--list", dest="kind", metavar="KIND", help="all of a kind, as in translators or rooms")
+    _language_option(parser)
+    _catalogue_option(parser, argparse.SUPPRESS)  # what was given before the command stays
+
+
+def _rules(parser: argparse.ArgumentParser) -> None:
+    parser.set_defaults(answer=rules.run)
+    parser.add_argument("words", nargs="+", metavar="WORD", help="an ID (TRV-03), a section (TRV) or words to look for")
+
+
+def _catalogue(parser: argparse.ArgumentParser) -> None:
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    for name, answer, text in (
+        ("check", catalogues.check, "say everything that is wrong with a folder"),
+        ("diff", catalogues.diff, "show what a folder changes of the shipped catalogue"),
+    ):
+        command = commands.add_parser(name, help=text)
+        command.set_defaults(answer=answer)
+        command.add_argument("folder", type=Path, metavar="DIR")
+
+
+def _language_option(parser: argparse.ArgumentParser) -> None:
+    spoken = os.environ.get("LANG", "")[:2]
+    default = spoken if spoken in LANGUAGES else "en"
+    parser.add_argument("--lang", choices=LANGUAGES, default=default, help=f"language (default: {default})")
+
+
+def _catalogue_option(parser: argparse.ArgumentParser, default: str | None = None) -> None:
+    text = "a corrected catalogue instead of the shipped one"
+    parser.add_argument("--catalogue", type=Path, metavar="DIR", default=default, help=text)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,65 @@
+"""`scholars` as a process: it says where it is, answers there, and ends when it is told to."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from urllib.request import urlopen
+
+import pytest
+
+from scholars.catalogue import load
+
+LIMIT = 60  # seconds; only a machine that hangs needs them
+
+
+@contextmanager
+def started(*arguments: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """The running app and its address, read from the first line it prints."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "scholars", "--no-browser", *arguments],
+        env=os.environ | {"PYTHONIOENCODING": "utf-8"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+    )
+    try:
+        assert process.stdout is not None
+        first = process.stdout.readline()
+        address = re.search(r"http://127\.0\.0\.1:[0-9]+/", first)
+        assert address, (first, process.stderr.read() if process.stderr and process.poll() is not None else "")
+        yield process, address[0]
+    finally:
+        if process.poll() is None:
+            process.kill()
+        process.communicate()
+
+
+def get(url: str) -> bytes:
+    """What is at an address of this machine."""
+    with urlopen(url, timeout=LIMIT) as answer:  # noqa: S310 - the address is our own
+        content: bytes = answer.read()
+    return content
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGINT for one process")
+def test_the_app_runs_until_it_is_interrupted() -> None:
+    """A free port, an answer from it, and after Ctrl-C an end without a word."""
+    with started("--port", "0") as (process, address):
+        assert json.loads(get(f"{address}api/catalogue"))["fingerprint"] == load().fingerprint
+        assert b"effect-silver" in get(f"{address}locales/fr.ftl")
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=LIMIT)
+    assert process.returncode in (0, 130)
+    assert (out, err) == ("", "")
+
+
+def test_two_can_run_at_once() -> None:
+    """Each finds a port of its own."""
+    with started() as (_, one), started() as (_, other):
+        assert one != other
+        assert get(f"{one}locales/en.ftl") == get(f"{other}locales/en.ftl")
