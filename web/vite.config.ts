@@ -1,0 +1,17 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { loadEnv } from 'vite'
+import { defineConfig } from 'vitest/config'
+
+/** Where `npm run dev` finds the catalogue and the texts. */
+const server = loadEnv('', '.', 'SCHOLARS_')['SCHOLARS_SERVER'] ?? 'http://127.0.0.1:8000'
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    // the oldest browsers with light-dark(), which the tokens are written in
+    target: ['chrome123', 'firefox120', 'safari17.5'],
+    assetsInlineLimit: 0,
+  },
+  server: { proxy: { '/api': server, '/locales': server } },
+  test: { include: ['tests/**/*.test.ts'] },
+})
