@@ -1,0 +1,8 @@
+"""Scholars of the South Tigris and Body of Books, for programs and for people. An unofficial fan project."""
+
+from scholars.game import Game
+from scholars.play.decisions import Choice, Decision, IllegalChoice, UnreadableChoice
+from scholars.play.records import UnreadableRecord
+from scholars.version import __version__
+
+__all__ = ["Choice", "Decision", "Game", "IllegalChoice", "UnreadableChoice", "UnreadableRecord", "__version__"]

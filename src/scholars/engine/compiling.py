@@ -1,0 +1,266 @@
+"""From the catalogue to the engine's tables."""
+
+from functools import cache
+from typing import Any
+
+from scholars.catalogue import Catalogue
+from scholars.components import (
+    PRIMARIES,
+    SECONDARIES,
+    WORKER_COLOURS,
+    Character,
+    Colour,
+    DieHome,
+    Guild,
+    Language,
+    MainAction,
+    Subject,
+    Track,
+)
+from scholars.effects import BONUSES, And, Bonus, Or, Pay, children
+from scholars.effects import Effect as Printed
+from scholars.effects.caliph_events import CALIPH_EVENTS
+from scholars.effects.vocabulary import fields_of
+from scholars.engine import words
+from scholars.engine.layout import GOAL_CARD, NONE, die
+from scholars.engine.tables import Effect, Tables
+
+_ORDER: dict[type, tuple[Any, ...]] = {
+    kind: tuple(kind) for kind in (Colour, Character, DieHome, Guild, Language, MainAction, Subject, Track)
+}
+_HARMLESS = (
+    words.SILVER,
+    words.GOLD,
+    words.WORKER,
+    words.COLOURED_WORKER,
+    words.PAY,
+    words.DESTROY_UP_TO,
+    words.INFLUENCE_GUILD,
+    words.INFLUENCE_ANY_GUILD,
+    words.INFLUENCE_SCROLL,
+    words.MOVE_GOLD,
+    words.EMPLOY_OR_RETIRE,
+)
+
+
+def number(member: Any) -> int:
+    """The number of a colour, a Track, a Guild ...: its place among its kind."""
+    return _ORDER[type(member)].index(member)
+
+
+def tables_for(catalogue: Catalogue) -> Tables:
+    """The tables of a catalogue; the same object for the same catalogue."""
+    return _tables(_Same(catalogue))
+
+
+def effect_number(tables: Tables, printed: Printed) -> int:
+    """The number of an effect that is printed nowhere, for tests and tools."""
+    return _Compiler(tables).effect(printed)
+
+
+class _Same:
+    """A catalogue that equals every other with its fingerprint."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        self.catalogue = catalogue
+        self.fingerprint = catalogue.fingerprint
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Same) and self.fingerprint == other.fingerprint
+
+    def __hash__(self) -> int:
+        return hash(self.fingerprint)
+
+
+@cache
+def _tables(same: _Same) -> Tables:
+    tables = Tables()
+    tables.fingerprint = same.fingerprint
+    tables.effects.append(Effect(0, words.NOTHING, 0, 0, 0, []))
+    compiler = _Compiler(tables)
+    compiler.translators(same.catalogue)
+    compiler.scrolls(same.catalogue)
+    compiler.cards(same.catalogue)
+    compiler.board(same.catalogue)
+    compiler.tracks(same.catalogue)
+    compiler.pieces(same.catalogue)
+    return tables
+
+
+class _Compiler:
+    """Fills tables, part by part."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.numbers: dict[Printed, int] = {}
+
+    def effect(self, printed: Printed | None) -> int:
+        """The number of an effect; equal effects share one."""
+        if printed is None:
+            return 0
+        if printed not in self.numbers:
+            parts = [self.tables.effects[self.effect(part)] for part in children(printed)]
+            made = Effect(len(self.tables.effects), *_word(printed), parts)
+            made.harmless = _harmless(made)
+            self.tables.effects.append(made)
+            self.numbers[printed] = made.number
+        return self.numbers[printed]
+
+    def translators(self, catalogue: Catalogue) -> None:
+        tables = self.tables
+        for card in catalogue.translators:
+            tables.translator_ids.append(card.id)
+            tables.translator_deck.append(number(card.deck))
+            tables.translator_languages.append(_bits(card.languages))
+            tables.translator_vp.append(card.vp)
+            tables.dispatch.append(self.effect(card.dispatch))
+            tables.retiree.append(self.effect(card.retiree))
+        tables.starting = len(tables.translator_ids)
+        for first in catalogue.starting_translators:
+            tables.translator_ids.append(first.id)
+            tables.translator_deck.append(NONE)
+            tables.translator_languages.append(_bits(first.languages))
+            tables.translator_vp.append(first.vp)
+            tables.dispatch.append(0)
+            tables.retiree.append(self.effect(first.retiree))
+            tables.starting_room.append(first.room - 1)
+
+    def scrolls(self, catalogue: Catalogue) -> None:
+        tables = self.tables
+        tables.scrolls = len(catalogue.scrolls)
+        for scroll in catalogue.scrolls:
+            tables.scroll_ids.append(scroll.id)
+            tables.scroll_language.append(number(scroll.language))
+            tables.scroll_track.append(number(scroll.track))
+            tables.scroll_vp.append(scroll.vp)
+            tables.scroll_effect.append(self.effect(scroll.effect))
+            tables.scroll_bonus.append(_bonus(scroll.bonus))
+        for first in catalogue.starting_scrolls:
+            tables.scroll_ids.append(first.id)
+            tables.scroll_language.append(number(first.language))
+            tables.scroll_track.append(NONE)
+            tables.scroll_vp.append(first.vp)
+            tables.scroll_effect.append(0)
+            tables.scroll_bonus.append(_bonus(first.bonus))
+        tables.first_caliph = len(tables.scroll_ids)
+
+    def cards(self, catalogue: Catalogue) -> None:
+        tables = self.tables
+        for place, caliph in enumerate(catalogue.caliph_cards):
+            tables.caliph_ids.append(caliph.id)
+            tables.caliph_middle.append(self.effect(caliph.middle))
+            tables.caliph_retire[2 * place] = number(caliph.retire[0])
+            tables.caliph_retire[2 * place + 1] = number(caliph.retire[1])
+        for goal in catalogue.goal_cards:
+            tables.goal_ids.append(goal.id)
+            tables.goal_character.append(number(goal.character))
+            tables.goal_guild.append(number(goal.guild))
+            tables.goal_track.append(number(goal.track))
+            tables.goal_worker.append(number(goal.worker))
+            tables.goal_die.append(number(goal.die))
+            tables.goal_scroll.append(tables.scroll_ids.index(goal.scroll))
+            tables.goal_rest.append(self.effect(goal.rest))
+        printed = catalogue.goal_cards[0].printed_die  # they are all alike (GOAL-07)
+        tables.printed_die[GOAL_CARD] = die(number(printed.colour), printed.value)
+        for resource in catalogue.resource_cards:
+            workers = [resource.workers.count(colour) for colour in WORKER_COLOURS]
+            dice = (resource.white_dice, resource.red_dice, resource.blue_dice, resource.yellow_dice)
+            tables.resource_ids.append(resource.id)
+            tables.resource.append((*dice, resource.gold, resource.silver, *workers))
+            tables.resource_bonus.append(self.effect(resource.bonus))
+        for card in catalogue.action_cards:
+            subject = number(card.subject)
+            tables.action_rest[subject] = self.effect(card.rest)
+            tables.action_small[subject] = tuple(self.effect(small) for small in card.small)
+
+    def board(self, catalogue: Catalogue) -> None:
+        tables, board = self.tables, catalogue.board
+        tables.rooms = len(board.room)
+        for place, room in enumerate(board.room):
+            tables.room_silver[place] = room.silver
+            tables.room_need[place] = room.gold
+            tables.room_effect[place] = self.effect(room.effect)
+        for spot in board.spot:
+            tables.spot_effect[spot.number] = self.effect(spot.effect)
+        for path in board.path:
+            tables.path_after[number(path.colour)] = path.after
+            tables.path_effect[number(path.colour)] = self.effect(path.effect)
+        for place, guild in enumerate(board.guild):
+            tables.guild_vp[place] = guild.vp
+            tables.consolation[place] = self.effect(guild.consolation)
+            for row in range(3):
+                tables.deliver_influence[3 * place + row] = guild.influence[row]
+                tables.deliver_effect[3 * place + row] = self.effect(guild.spaces[row])
+        for place, slot in enumerate(board.slot):
+            tables.slot_actions[place] = _bits(slot.actions)
+            tables.goal_slot_rest = self.effect(slot.rest) if slot.goal else tables.goal_slot_rest
+        for place, space in enumerate(board.caliph_space):
+            tables.caliph_event[place] = CALIPH_EVENTS.words.index(type(space.event))
+            tables.caliph_event_characters.append(tuple(number(character) for character in space.characters))
+        for place, value in enumerate(board.recruit_values):
+            tables.recruit_value[place] = value
+        tables.deliver_silver = board.deliver_silver
+        tables.player_aid_rest = self.effect(board.player_aid.rest)
+
+    def tracks(self, catalogue: Catalogue) -> None:
+        tables, board = self.tables, catalogue.board
+        tables.tracks = len(board.track)
+        for place, track in enumerate(board.track):
+            tables.track_of_colour[number(track.colour)] = place
+            tables.overflow[place] = self.effect(track.overflow)
+            for space in range(4):
+                tables.harvest[4 * place + space] = self.effect(track.harvest[space])
+                tables.immediate[4 * place + space] = self.effect(track.immediate[space])
+        for option in board.research:
+            tables.research.append(
+                (option.value, int(option.coloured), option.gold, option.steps, self.effect(option.gain))
+            )
+
+    def pieces(self, catalogue: Catalogue) -> None:
+        tables, board = self.tables, catalogue.board
+        for colours, count in (
+            ((Colour.WHITE,), board.supply.white_dice),
+            (PRIMARIES, board.supply.primary_dice),
+            (SECONDARIES, board.supply.secondary_dice),
+        ):
+            for colour in colours:
+                tables.dice_total[number(colour)] = count
+        tables.influence = board.supply.influence
+        tables.pile_top, tables.pile_bottom = board.draw_pile.top, board.draw_pile.bottom
+        for place in range(4):
+            tables.pile_casual[place] = board.draw_pile.casual[place]
+            tables.pile_epic[place] = board.draw_pile.epic[place]
+            tables.dice_sum_vp[place] = board.dice_sum_vp[place]
+        for level, vp in enumerate(board.research_vp):
+            tables.research_vp[level] = vp
+
+
+def _word(printed: Printed) -> tuple[int, int, int, int]:
+    """A word's number, its amount and up to two operands."""
+    if isinstance(printed, And | Or | Pay):
+        return words.NUMBERS[printed.name()], 0, 0, 0
+    amount, operands = 1, []
+    for _, value in fields_of(printed):
+        if isinstance(value, int):
+            amount = value
+        else:
+            operands.append(number(value))
+    operands += [0, 0]
+    return words.NUMBERS[printed.name()], amount, operands[0], operands[1]
+
+
+def _bonus(bonus: Bonus) -> tuple[int, int, int]:
+    """A Scroll bonus: its place in the vocabulary, and up to two operands."""
+    operands = [*(number(value) for _, value in fields_of(bonus)), 0, 0]
+    return BONUSES.words.index(type(bonus)), operands[0], operands[1]
+
+
+def _harmless(effect: Effect) -> bool:
+    """Whether a benefit need not be offered: it only helps, or it can be declined by itself."""
+    if effect.word in (words.AND, words.OR):
+        return all(part.harmless for part in effect.parts)
+    return effect.word in _HARMLESS
+
+
+def _bits(members: tuple[Any, ...]) -> int:
+    return sum(1 << number(member) for member in members)

@@ -1,0 +1,162 @@
+"""What happened, as numbers: one packed integer for each fact, kept only while a state is watched."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, overload
+
+from scholars.engine.native import i64
+
+FIELD_BITS: Final = 16
+FIELD_MASK: Final = 0xFFFF
+
+TURN_BEGAN: Final = 1
+CARD_PLAYED: Final = 2
+DIE_PLACED: Final = 3
+WORKER_PLACED: Final = 4
+COLOUR_NAMED: Final = 5
+MAIN_ACTION_TAKEN: Final = 6
+SILVER_GAINED: Final = 7
+SILVER_PAID: Final = 8
+GOLD_GAINED: Final = 9
+GOLD_PAID: Final = 10
+WORKER_GAINED: Final = 11
+WORKER_SPENT: Final = 12
+DIE_ROLLED: Final = 13
+DIE_TO_BAG: Final = 14
+DIE_RETURNED: Final = 15
+BAG_REFILLED: Final = 16
+INFLUENCE_IN_GUILD: Final = 17
+INFLUENCE_ON_SCROLL: Final = 18
+INFLUENCE_ON_TRANSLATOR: Final = 19
+INFLUENCE_ON_CALIPH: Final = 20
+INFLUENCE_TAKEN_BACK: Final = 21
+GUILD_CONTROLLED: Final = 22
+TRACK_ADVANCED: Final = 23
+GOAL_TARGET_MET: Final = 24
+GOAL_CARD_FLIPPED: Final = 25
+TRANSLATOR_DISPATCHED: Final = 26
+TRANSLATOR_EMPLOYED: Final = 27
+TRANSLATOR_RETIRED: Final = 28
+TRANSLATOR_SET_ASIDE: Final = 29
+TRANSLATOR_TUCKED: Final = 30
+NEUTRAL_TRANSLATOR_CAME: Final = 31
+GOLD_PLACED: Final = 32
+GOLD_TAKEN: Final = 33
+MARKER_MOVED: Final = 34
+NEUTRAL_MARKER_MOVED: Final = 35
+SCROLL_DELIVERED: Final = 36
+SCROLL_TRANSLATED: Final = 37
+SCROLL_REVEALED: Final = 38
+SCROLL_PLACED: Final = 39
+SCROLL_DISCARDED: Final = 40
+CALIPH_REVEALED: Final = 41
+RESERVE_CAME_IN: Final = 42
+RESTED: Final = 43
+PASSED: Final = 44
+TRANSLATOR_PICKED: Final = 45
+ROUND_BEGAN: Final = 46
+LAST_ROUND_KNOWN: Final = 47
+GAME_ENDED: Final = 48
+
+NAMES: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
+    TURN_BEGAN: ("turn_began", ("seat",)),
+    CARD_PLAYED: ("card_played", ("seat", "card", "slot")),
+    DIE_PLACED: ("die_placed", ("seat", "die", "slot")),
+    WORKER_PLACED: ("worker_placed", ("seat", "worker", "position")),
+    COLOUR_NAMED: ("colour_named", ("seat", "colour")),
+    MAIN_ACTION_TAKEN: ("main_action_taken", ("seat", "action", "value")),
+    SILVER_GAINED: ("silver_gained", ("seat", "amount")),
+    SILVER_PAID: ("silver_paid", ("seat", "amount", "to")),
+    GOLD_GAINED: ("gold_gained", ("seat", "amount")),
+    GOLD_PAID: ("gold_paid", ("seat", "amount")),
+    WORKER_GAINED: ("worker_gained", ("seat", "worker", "amount")),
+    WORKER_SPENT: ("worker_spent", ("seat", "worker")),
+    DIE_ROLLED: ("die_rolled", ("seat", "die")),
+    DIE_TO_BAG: ("die_to_bag", ("seat", "colour")),
+    DIE_RETURNED: ("die_returned", ("seat", "colour", "source")),
+    BAG_REFILLED: ("bag_refilled", ("seat",)),
+    INFLUENCE_IN_GUILD: ("influence_in_guild", ("seat", "guild")),
+    INFLUENCE_ON_SCROLL: ("influence_on_scroll", ("seat", "place")),
+    INFLUENCE_ON_TRANSLATOR: ("influence_on_translator", ("seat", "room")),
+    INFLUENCE_ON_CALIPH: ("influence_on_caliph", ("seat", "caliph_space", "row")),
+    INFLUENCE_TAKEN_BACK: ("influence_taken_back", ("seat", "source")),
+    GUILD_CONTROLLED: ("guild_controlled", ("guild", "owner")),
+    TRACK_ADVANCED: ("track_advanced", ("seat", "track", "level")),
+    GOAL_TARGET_MET: ("goal_target_met", ("seat", "target")),
+    GOAL_CARD_FLIPPED: ("goal_card_flipped", ("seat",)),
+    TRANSLATOR_DISPATCHED: ("translator_dispatched", ("seat", "translator")),
+    TRANSLATOR_EMPLOYED: ("translator_employed", ("seat", "translator", "room")),
+    TRANSLATOR_RETIRED: ("translator_retired", ("owner", "translator", "room")),
+    TRANSLATOR_SET_ASIDE: ("translator_set_aside", ("seat", "translator")),
+    TRANSLATOR_TUCKED: ("translator_tucked", ("seat", "translator", "slot")),
+    NEUTRAL_TRANSLATOR_CAME: ("neutral_translator_came", ("translator", "room")),
+    GOLD_PLACED: ("gold_placed", ("seat", "room", "amount")),
+    GOLD_TAKEN: ("gold_taken", ("seat", "room", "amount")),
+    MARKER_MOVED: ("marker_moved", ("seat", "spot", "steps")),
+    NEUTRAL_MARKER_MOVED: ("neutral_marker_moved", ("spot",)),
+    SCROLL_DELIVERED: ("scroll_delivered", ("seat", "scroll", "wisdom")),
+    SCROLL_TRANSLATED: ("scroll_translated", ("seat", "scroll", "wisdom")),
+    SCROLL_REVEALED: ("scroll_revealed", ("scroll",)),
+    SCROLL_PLACED: ("scroll_placed", ("scroll", "place")),
+    SCROLL_DISCARDED: ("scroll_discarded", ("scroll",)),
+    CALIPH_REVEALED: ("caliph_revealed", ("caliph", "caliph_space")),
+    RESERVE_CAME_IN: ("reserve_came_in", ()),
+    RESTED: ("rested", ("seat",)),
+    PASSED: ("passed", ("seat",)),
+    TRANSLATOR_PICKED: ("translator_picked", ("seat", "room", "resource")),
+    ROUND_BEGAN: ("round_began", ("round",)),
+    LAST_ROUND_KNOWN: ("last_round_known", ("round",)),
+    GAME_ENDED: ("game_ended", ()),
+}
+
+
+def packed(kind: i64, first: i64, second: i64, third: i64) -> i64:
+    """A fact as one integer."""
+    return (
+        (kind << (3 * FIELD_BITS))
+        | ((first & FIELD_MASK) << (2 * FIELD_BITS))
+        | ((second & FIELD_MASK) << FIELD_BITS)
+        | (third & FIELD_MASK)
+    )
+
+
+@dataclass(frozen=True)
+class Event:
+    """A fact, unpacked: its name and its values by name."""
+
+    name: str
+    values: dict[str, int]
+
+
+def unpacked(event: int) -> Event:
+    """The fact an integer tells."""
+    name, fields = NAMES[event >> (3 * FIELD_BITS)]
+    numbers = (event >> (2 * FIELD_BITS), event >> FIELD_BITS, event)
+    return Event(name, {field: _signed(number & FIELD_MASK) for field, number in zip(fields, numbers, strict=False)})
+
+
+def _signed(number: int) -> int:
+    """Minus one means nobody or nothing; it was packed as all ones."""
+    return -1 if number == FIELD_MASK else number
+
+
+class Events(Sequence[Event]):
+    """What happened, unpacked only when somebody looks."""
+
+    def __init__(self, packed_events: tuple[int, ...]) -> None:
+        self._packed = packed_events
+
+    @overload
+    def __getitem__(self, index: int) -> Event: ...
+    @overload
+    def __getitem__(self, index: slice) -> "Events": ...
+    def __getitem__(self, index: int | slice) -> "Event | Events":
+        if isinstance(index, slice):
+            return Events(self._packed[index])
+        return unpacked(self._packed[index])
+
+    def __len__(self) -> int:
+        return len(self._packed)
+
+    def __repr__(self) -> str:
+        return f"Events({', '.join(event.name for event in self)})"

@@ -1,0 +1,181 @@
+"""A catalogue as the engine wants it: numbers in rows, effects as small trees. Made once for each catalogue."""
+
+from scholars.engine.layout import (
+    ACTION_CARDS,
+    CALIPHS,
+    COLOURS,
+    DECKS,
+    GUILDS,
+    ROOMS,
+    ROWS,
+    SLOTS,
+    SPOTS,
+    TRACKS,
+    nothings,
+    zeros,
+)
+from scholars.engine.native import Ints, i64
+
+
+class Effect:
+    """A printed effect: a word with its amount and operands, or a join with its parts."""
+
+    __slots__ = ("amount", "harmless", "number", "operand", "other", "parts", "word")
+
+    def __init__(self, number: i64, word: i64, amount: i64, operand: i64, other: i64, parts: "list[Effect]") -> None:
+        self.number: i64 = number  # its place in the tables
+        self.word: i64 = word
+        self.amount: i64 = amount
+        self.operand: i64 = operand
+        self.other: i64 = other
+        self.parts: list[Effect] = parts
+        self.harmless: bool = False  # nobody would want to decline it, or it can be declined by itself
+
+
+class Tables:
+    """Everything printed in one game. Effects are referred to by their number; 0 is no effect."""
+
+    __slots__ = (
+        "action_small",
+        "action_rest",
+        "caliph_event",
+        "caliph_event_characters",
+        "caliph_middle",
+        "caliph_retire",
+        "consolation",
+        "deliver_effect",
+        "deliver_influence",
+        "deliver_silver",
+        "dice_total",
+        "dispatch",
+        "effects",
+        "fingerprint",
+        "first_caliph",
+        "goal_character",
+        "goal_die",
+        "goal_guild",
+        "goal_rest",
+        "goal_scroll",
+        "goal_slot_rest",
+        "goal_track",
+        "goal_worker",
+        "guild_vp",
+        "harvest",
+        "immediate",
+        "influence",
+        "overflow",
+        "path_after",
+        "path_effect",
+        "pile_bottom",
+        "pile_casual",
+        "pile_epic",
+        "pile_top",
+        "player_aid_rest",
+        "printed_die",
+        "recruit_value",
+        "research",
+        "resource",
+        "resource_bonus",
+        "resource_ids",
+        "retiree",
+        "room_effect",
+        "room_need",
+        "room_silver",
+        "rooms",
+        "scroll_bonus",
+        "scroll_effect",
+        "scroll_ids",
+        "scroll_language",
+        "scroll_track",
+        "scroll_vp",
+        "scrolls",
+        "slot_actions",
+        "spot_effect",
+        "starting",
+        "starting_room",
+        "track_of_colour",
+        "tracks",
+        "translator_deck",
+        "translator_ids",
+        "translator_languages",
+        "translator_vp",
+        "goal_ids",
+        "caliph_ids",
+        "dice_sum_vp",
+        "research_vp",
+    )
+
+    def __init__(self) -> None:
+        """Empty tables; `compiling.py` fills them."""
+        self.fingerprint: str = ""
+        self.effects: list[Effect] = []
+        # Translators: those of the decks, then the Starting Translators
+        self.translator_ids: list[str] = []
+        self.translator_deck: list[int] = []  # NONE for Starting Translators
+        self.translator_languages: list[int] = []  # bits
+        self.translator_vp: list[int] = []
+        self.dispatch: list[int] = []
+        self.retiree: list[int] = []
+        self.starting: i64 = 0  # the first Starting Translator
+        self.starting_room: list[int] = []  # of each Starting Translator
+        # Scrolls: the drawn ones, then the Starting Scrolls
+        self.scroll_ids: list[str] = []
+        self.scroll_language: list[int] = []
+        self.scroll_track: list[int] = []
+        self.scroll_vp: list[int] = []
+        self.scroll_effect: list[int] = []
+        self.scroll_bonus: list[tuple[int, int, int]] = []  # which of the bonuses, and up to two operands
+        self.scrolls: i64 = 0  # how many are drawn from
+        self.first_caliph: i64 = 0  # in the draw pile, numbers from here on are Caliph Cards
+        # Cards
+        self.caliph_ids: list[str] = []
+        self.caliph_middle: list[int] = []
+        self.caliph_retire: Ints = zeros(2 * CALIPHS)
+        self.goal_ids: list[str] = []
+        self.goal_character: list[int] = []
+        self.goal_guild: list[int] = []
+        self.goal_track: list[int] = []
+        self.goal_worker: list[int] = []
+        self.goal_die: list[int] = []
+        self.goal_scroll: list[int] = []
+        self.goal_rest: list[int] = []
+        self.resource_ids: list[str] = []
+        self.resource: list[tuple[int, ...]] = []  # four colours of Dice, Gold, Silver, four colours of Workers
+        self.resource_bonus: list[int] = []
+        self.action_rest: Ints = zeros(ACTION_CARDS)
+        self.action_small: list[tuple[int, ...]] = [()] * ACTION_CARDS
+        self.printed_die: Ints = nothings(ACTION_CARDS)
+        # The boards
+        self.rooms: i64 = 0
+        self.room_silver: Ints = zeros(ROOMS)
+        self.room_need: Ints = zeros(ROOMS)
+        self.room_effect: Ints = zeros(ROOMS)
+        self.spot_effect: Ints = zeros(SPOTS)
+        self.path_after: Ints = nothings(COLOURS)
+        self.path_effect: Ints = zeros(COLOURS)
+        self.guild_vp: Ints = zeros(GUILDS)
+        self.consolation: Ints = zeros(GUILDS)
+        self.deliver_silver: i64 = 0
+        self.deliver_influence: Ints = zeros(GUILDS * ROWS)
+        self.deliver_effect: Ints = zeros(GUILDS * ROWS)
+        self.tracks: i64 = 0
+        self.track_of_colour: Ints = nothings(COLOURS)
+        self.harvest: Ints = zeros(4 * TRACKS)
+        self.immediate: Ints = zeros(4 * TRACKS)
+        self.overflow: Ints = zeros(TRACKS)
+        self.research: list[tuple[int, ...]] = []  # value, coloured, Gold, steps, effect
+        self.recruit_value: Ints = zeros(DECKS)
+        self.slot_actions: Ints = zeros(SLOTS)  # bits
+        self.goal_slot_rest: i64 = 0
+        self.player_aid_rest: i64 = 0
+        self.caliph_event: Ints = zeros(CALIPHS)
+        self.caliph_event_characters: list[tuple[int, ...]] = []
+        # Pieces and piles
+        self.dice_total: Ints = zeros(COLOURS)
+        self.influence: i64 = 0
+        self.pile_top: i64 = 0
+        self.pile_bottom: i64 = 0
+        self.pile_casual: Ints = zeros(4)
+        self.pile_epic: Ints = zeros(4)
+        self.research_vp: Ints = zeros(8)
+        self.dice_sum_vp: Ints = zeros(4)

@@ -1,0 +1,64 @@
+"""The words of the effect language as numbers, for the engine's tables."""
+
+from typing import Final
+
+NOTHING: Final = 0
+AND: Final = 1
+OR: Final = 2
+PAY: Final = 3
+SILVER: Final = 4
+GOLD: Final = 5
+WORKER: Final = 6
+COLOURED_WORKER: Final = 7
+DRAW: Final = 8
+TOP_UP: Final = 9
+DIE: Final = 10
+PRIMARY_DIE: Final = 11
+DESTROY: Final = 12
+DESTROY_UP_TO: Final = 13
+INFLUENCE_GUILD: Final = 14
+INFLUENCE_ANY_GUILD: Final = 15
+INFLUENCE_SCROLL: Final = 16
+ADVANCE: Final = 17
+ADVANCE_PRIMARY: Final = 18
+ADVANCE_ANY: Final = 19
+HARVEST: Final = 20
+MOVE_GOLD: Final = 21
+DISPATCH_ANY: Final = 22
+EMPLOY_ANY: Final = 23
+EMPLOY_OR_RETIRE: Final = 24
+BOOST: Final = 25
+INSTEAD: Final = 26
+SAME: Final = 27
+
+NUMBERS: Final[dict[str, int]] = {
+    "and": AND,
+    "or": OR,
+    "pay": PAY,
+    "silver": SILVER,
+    "gold": GOLD,
+    "worker": WORKER,
+    "coloured-worker": COLOURED_WORKER,
+    "draw": DRAW,
+    "top-up": TOP_UP,
+    "die": DIE,
+    "primary-die": PRIMARY_DIE,
+    "destroy": DESTROY,
+    "destroy-up-to": DESTROY_UP_TO,
+    "influence-guild": INFLUENCE_GUILD,
+    "influence-any-guild": INFLUENCE_ANY_GUILD,
+    "influence-scroll": INFLUENCE_SCROLL,
+    "advance": ADVANCE,
+    "advance-primary": ADVANCE_PRIMARY,
+    "advance-any": ADVANCE_ANY,
+    "harvest": HARVEST,
+    "move-gold": MOVE_GOLD,
+    "dispatch-any": DISPATCH_ANY,
+    "employ-any": EMPLOY_ANY,
+    "employ-or-retire": EMPLOY_OR_RETIRE,
+    "boost": BOOST,
+    "instead": INSTEAD,
+    "same": SAME,
+}
+BAG: Final = 0
+HAND: Final = 1

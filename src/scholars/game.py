@@ -1,0 +1,207 @@
+"""The front door: a game of Scholars of the South Tigris."""
+
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from scholars.catalogue import Catalogue, load
+from scholars.engine.compiling import tables_for
+from scholars.engine.events import Event, Events
+from scholars.engine.state import State
+from scholars.play.decisions import Choice, Decision, IllegalChoice, choice_of, chosen
+from scholars.play.history import History
+from scholars.play.outcomes import Outcome, outcome
+from scholars.play.positions import position
+from scholars.play.reading_positions import read_position
+from scholars.play.records import Record, UnreadableRecord, read_record
+from scholars.play.secrets import determinised
+from scholars.play.views import view
+from scholars.rules.faults import faults
+from scholars.rules.setup import new_state
+
+MODES = ("casual", "epic")
+
+
+class Game:
+    """A game, from its setup to its end. What can be done is in `decision`; `play` does it."""
+
+    def __init__(self, state: State, names: tuple[str, ...], catalogue: Catalogue, set_up: bool = True) -> None:
+        state.watched = True
+        self.state = state
+        self.names = names
+        self.catalogue = catalogue
+        self._set_up = set_up  # False for a game that began from a position
+        self._past = History(state)
+        self._decision: Decision | None = None
+
+    @classmethod
+    def new(
+        cls,
+        players: int = 2,
+        seed: int | None = None,
+        mode: str = "casual",
+        catalogue: Path | str | None = None,
+        names: Sequence[str] = (),
+    ) -> "Game":
+        """A game set up for 2 to 4 players; without a seed, one that nobody can foresee."""
+        if not 2 <= players <= 4:
+            raise ValueError(f"There are 2 to 4 players, not {players}.")
+        if mode not in MODES:
+            raise ValueError(f'The mode is "casual" or "epic", not "{mode}".')
+        number = secrets.randbits(256) if seed is None else seed
+        printed = load(catalogue)
+        state = new_state(tables_for(printed), players, mode == "epic", number)
+        return cls(state, _names(names, players), printed)
+
+    @classmethod
+    def from_position(
+        cls, plain: dict[str, Any], catalogue: Path | str | None = None, names: Sequence[str] = ()
+    ) -> "Game":
+        """A game that begins from a position; what a partial one leaves out is as after setup with its seed."""
+        printed = load(catalogue)
+        state = read_position(plain, tables_for(printed))
+        return cls(state, _names(names, len(state.players)), printed, set_up=False)
+
+    # Playing
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.over()
+
+    @property
+    def decision(self) -> Decision | None:
+        """The question that waits; None when the game is over."""
+        if self._decision is None and not self.state.over():
+            self._decision = Decision(self.state, len(self._past.choices))
+        return self._decision
+
+    def play(self, asked: Choice | str | int) -> Sequence[Event]:
+        """Take an option (the object, its notation or its index) and tell what happened.
+
+        IllegalChoice, which says why, changes nothing.
+        """
+        state = self.state
+        code = chosen(state, asked)
+        self._past.add(state, code)
+        state.log.clear()
+        state.apply(code)
+        self._decision = None
+        return Events(tuple(state.log))
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Who won and with how many points; None while the game goes on."""
+        return outcome(self.state) if self.over else None
+
+    # Back and forth
+
+    @property
+    def history(self) -> tuple[Choice, ...]:
+        """Every choice taken so far."""
+        return tuple(choice_of(code) for code in self._past.choices)
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether a seat may take its last choice back: nobody else was asked, nothing was rolled or turned since."""
+        return self._past.can_undo(self.state, seat)
+
+    def undo(self) -> None:
+        """Take the last choice back, whatever has come of it. Who may is `can_undo`'s question."""
+        if not self._past.choices:
+            raise IllegalChoice("There is nothing to take back.")
+        self.go_to(len(self._past.choices) - 1)
+
+    def restart_turn(self, seat: int) -> None:
+        """Take back what a seat chose in this turn, as far as it may."""
+        while self.can_undo(seat):
+            self.undo()
+
+    def at(self, number: int) -> "Game":
+        """The game as it was after so many choices."""
+        if not 0 <= number <= len(self._past.choices):
+            raise IllegalChoice(f"The game has {len(self._past.choices)} choices, not {number}.")
+        then = self.clone()
+        then.go_to(number)
+        return then
+
+    def go_to(self, number: int) -> None:
+        """Go back to how it was after so many choices; those after it are forgotten."""
+        self.state = self._past.back_to(number)
+        self.state.watched = True
+        self._decision = None
+
+    # Copies
+
+    def clone(self) -> "Game":
+        """The same game, which can go on by itself."""
+        copy = Game(self.state.clone(), self.names, self.catalogue, self._set_up)
+        copy._past = self._past.clone()
+        return copy
+
+    def determinise(self, seat: int | None, seed: int) -> "Game":
+        """A game that looks the same to a seat, with everything hidden from it dealt anew."""
+        del seat  # so far everybody knows the same; what lies in a Bag follows from the open history
+        return Game(determinised(self.state, seed), self.names, self.catalogue, set_up=False)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat may see, as JSON values; None is a spectator."""
+        if seat is not None and not 0 <= seat < len(self.names):
+            raise ValueError(f"There is no seat {seat}.")
+        return view(self.state, seat, self.names, len(self._past.choices))
+
+    # Written down
+
+    def record(self) -> dict[str, Any]:
+        """Everything the game follows from, as JSON values."""
+        state = self.state
+        return Record(
+            catalogue=state.tables.fingerprint,
+            players=len(state.players),
+            mode=MODES[state.epic],
+            seed=state.seed,
+            names=self.names,
+            choices=tuple(str(taken) for taken in self.history),
+            position=None if self._set_up else position(self._past.start),
+        ).plain()
+
+    @classmethod
+    def replay(cls, record: dict[str, Any], catalogue: Path | str | None = None) -> "Game":
+        """The game a record tells, at its last choice."""
+        told = read_record(record)
+        try:
+            if told.position is None:
+                game = cls.new(told.players, told.seed, told.mode, catalogue, told.names)
+            else:
+                game = cls.from_position(told.position, catalogue, told.names)
+        except ValueError as fault:
+            raise UnreadableRecord(str(fault)) from None
+        if told.catalogue != game.state.tables.fingerprint:
+            raise UnreadableRecord("This record was played with another catalogue.")
+        for number, taken in enumerate(told.choices):
+            try:
+                game.play(taken)
+            except IllegalChoice as refusal:
+                raise UnreadableRecord(f"Choice {number + 1} of the record cannot be taken: {refusal}", game) from None
+        return game
+
+    def position(self) -> dict[str, Any]:
+        """Everything on the table and everything pending, hidden things included, as JSON values."""
+        return position(self.state)
+
+    def faults(self) -> tuple[str, ...]:
+        """Every broken law; empty when the game is sound, as it always is."""
+        return faults(self.state)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and self.history == other.history and self.position() == other.position()
+
+    def __repr__(self) -> str:
+        asked = self.decision
+        return f"<Game round {self.state.round}, {asked.kind if asked else 'over'}, {len(self._past.choices)} choices>"
+
+
+def _names(names: Sequence[str], players: int) -> tuple[str, ...]:
+    if names and len(names) != players:
+        raise ValueError(f"There are {players} players and {len(names)} names.")
+    return tuple(names) or tuple(f"Player {seat + 1}" for seat in range(players))

@@ -1,0 +1,1 @@
+"""What stands around a state: decisions, records, positions."""

@@ -1,0 +1,98 @@
+"""A decision: who is asked, what about, and every legal option. Made only when somebody looks."""
+
+from scholars.effects.faults import nearest
+from scholars.engine import choices
+from scholars.engine.state import State
+
+
+class IllegalChoice(ValueError):
+    """A choice that is not among the options; nothing was changed."""
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__(sentence)
+        self.reason = sentence
+
+
+class UnreadableChoice(IllegalChoice):
+    """A text that is no choice at all."""
+
+
+class Choice:
+    """One option. There is one object for each choice, and its text is its notation."""
+
+    __slots__ = ("code", "notation")
+
+    def __init__(self, code: int, notation: str) -> None:
+        self.code = code
+        self.notation = notation
+
+    def __str__(self) -> str:
+        return self.notation
+
+    def __repr__(self) -> str:
+        return f"<Choice {self.notation}>"
+
+    def __reduce__(self) -> tuple[object, tuple[int]]:
+        return (choice_of, (self.code,))
+
+
+class _Choices(dict[int, Choice]):
+    """Every choice met so far, made when it is first met."""
+
+    def __missing__(self, code: int) -> Choice:
+        made = self[code] = Choice(code, choices.write(code))
+        return made
+
+
+_MET = _Choices()
+
+
+def choice_of(code: int) -> Choice:
+    """The choice of an integer."""
+    return _MET[code]
+
+
+class Decision:
+    """A question that waits for a seat: what it is about, and every legal option."""
+
+    __slots__ = ("_step", "number", "options", "seat")
+
+    def __init__(self, state: State, number: int) -> None:
+        self._step = state.agenda[-1]
+        self.seat: int = self._step.seat
+        self.number = number  # the how-manieth of the game, from 0
+        self.options: tuple[Choice, ...] = tuple(map(_MET.__getitem__, state.options))
+
+    @property
+    def kind(self) -> str:
+        """What is asked, as `choose_room`."""
+        return self._step.kind()
+
+    def __str__(self) -> str:
+        return f"{self.kind} (seat {self.seat}): " + ", ".join(str(option) for option in self.options)
+
+
+def chosen(state: State, asked: "Choice | str | int") -> int:
+    """The integer of a choice given as an object, a notation or an index; IllegalChoice if it is not open."""
+    if state.over():
+        raise IllegalChoice("The game is over.")
+    if isinstance(asked, Choice):
+        code = asked.code
+    elif isinstance(asked, str):
+        code = _read(asked)
+    else:
+        if not 0 <= asked < len(state.options):
+            raise IllegalChoice(f"There is no option {asked}; they are numbered 0 to {len(state.options) - 1}.")
+        return int(state.options[asked])
+    if not state.allows(code):
+        raise IllegalChoice(f'"{choices.write(code)}" is not possible now.')
+    return code
+
+
+def _read(text: str) -> int:
+    try:
+        return choices.read(text)
+    except KeyError:
+        meant = nearest(text, choices.verbs_and_places())
+        more = f'; did you mean "{meant}"?' if meant else "."
+        raise UnreadableChoice(f'"{text}" is no choice{more}') from None

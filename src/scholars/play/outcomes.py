@@ -1,0 +1,76 @@
+"""How a game ended: who won, and every point by category and card by card. (SCO-17)"""
+
+from dataclasses import dataclass
+
+from scholars.components import Guild, Track
+from scholars.engine.state import State
+from scholars.rules import scoring
+
+_ROWS = ("top", "middle", "bottom")
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreLine:
+    """One scored thing: a card, a Track, a Guild ..., by its id."""
+
+    category: str
+    id: str
+    vp: int
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """A player's points."""
+
+    lines: tuple[ScoreLine, ...]
+
+    @property
+    def total(self) -> int:
+        """All Victory Points."""
+        return sum(line.vp for line in self.lines)
+
+    @property
+    def by_category(self) -> dict[str, int]:
+        """The Victory Points of each category."""
+        sums = dict.fromkeys(scoring.CATEGORIES, 0)
+        for line in self.lines:
+            sums[line.category] += line.vp
+        return sums
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """The end of a game."""
+
+    winners: tuple[int, ...]
+    scores: tuple[Score, ...]
+
+
+def outcome(state: State) -> Outcome:
+    """The points of a state as if the game ended now."""
+    scores = tuple(Score(tuple(_lines(state, seat))) for seat in range(len(state.players)))
+    return Outcome(tuple(scoring.winners(state)), scores)
+
+
+def _lines(state: State, seat: int) -> list[ScoreLine]:
+    return [
+        ScoreLine(scoring.CATEGORIES[category], _id(state, category, number), vp)
+        for category, number, vp in scoring.score(state, seat)
+    ]
+
+
+def _id(state: State, category: int, number: int) -> str:
+    """The id of a scored thing."""
+    match scoring.CATEGORIES[category]:
+        case "retirees":
+            return state.tables.translator_ids[number]
+        case "scrolls":
+            return state.tables.scroll_ids[number]
+        case "guilds":
+            return f"guild-{list(Guild)[number]}"
+        case "research":
+            return f"track-{list(Track)[number]}"
+        case "caliph-cards":
+            return f"{state.tables.caliph_ids[state.caliphs[number // 3]]}-{_ROWS[number % 3]}"
+        case _:
+            return "dice-sum"

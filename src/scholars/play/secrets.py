@@ -1,0 +1,46 @@
+"""What nobody can know, dealt anew: a game that looks the same to a seat, with other cards and Dice to come.
+
+Hidden are the order of the face-down part of each pile, and the generator. What lies in a Bag follows from the open
+history.
+"""
+
+from scholars.engine.chance import Chance
+from scholars.engine.layout import DECKS
+from scholars.engine.state import State
+
+
+def determinised(state: State, seed: int) -> State:
+    """A copy of a state with everything hidden dealt anew from a seed."""
+    copy = state.clone()
+    copy.seed = seed
+    copy.chance = Chance.seeded(seed)
+    _deal_decks(copy)
+    _deal_pile(copy)
+    return copy
+
+
+def _deal_decks(state: State) -> None:
+    """The top card and those seen going under a deck stay; what lies between is shuffled."""
+    for deck in range(DECKS):
+        cards = state.decks[deck]
+        end = len(cards) - int(state.under[deck])
+        if end > 2:
+            state.decks[deck] = cards[:1] + state.chance.shuffled(cards[1:end]) + cards[end:]
+
+
+def _deal_pile(state: State) -> None:
+    """Every Scroll not seen yet may lie anywhere; each stack keeps as many Caliph Cards as everybody knows it has."""
+    first_caliph = state.tables.first_caliph
+    unseen = state.draw_pile + state.reserve
+    scrolls = list(state.chance.shuffled(tuple(card for card in unseen if card < first_caliph)))
+    caliphs = list(state.chance.shuffled(tuple(card for card in unseen if card >= first_caliph)))
+    pile: tuple[int, ...] = ()
+    start = 0
+    for size in state.stacks:
+        stack = state.draw_pile[start : start + size]
+        start += size
+        known = sum(1 for card in stack if card >= first_caliph)
+        dealt = [caliphs.pop() for _ in range(known)] + [scrolls.pop() for _ in range(size - known)]
+        pile += state.chance.shuffled(tuple(dealt))
+    state.draw_pile = pile
+    state.reserve = tuple(scrolls)

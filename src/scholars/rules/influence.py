@@ -1,0 +1,198 @@
+"""Placing Influence: in Guilds, on Scrolls, on Translators; and moving it when none is in supply. (INF, SUP-05)
+
+A place is one number: the Scrolls of the Map, those of the House of Wisdom, then the Guilds.
+"""
+
+from typing import Final
+
+from scholars.engine import events, verbs
+from scholars.engine.layout import GUILDS, MAP, NONE, SEATS, WISDOM
+from scholars.engine.native import i64
+from scholars.engine.state import State, Step
+from scholars.engine.verbs import OPERAND, SHIFT
+from scholars.rules.guilds import add_to_guild, look_at_control
+
+SCROLLS: Final = MAP + WISDOM
+PLACES: Final = SCROLLS + GUILDS
+ON_TRANSLATOR: Final = PLACES  # the first Room, as a place Influence goes to
+
+
+def mark_of(state: State, place: i64) -> i64:
+    """Whose Influence lies on the Scroll at a place."""
+    return state.map_mark[place] if place < MAP else state.wisdom_mark[place - MAP]
+
+
+def scroll_at(state: State, place: i64) -> i64:
+    """The Scroll at a place of the Map or the House of Wisdom."""
+    return state.map[place] if place < MAP else state.wisdom[place - MAP]
+
+
+def set_mark(state: State, place: i64, seat: i64) -> None:
+    """Put a player's Influence on the Scroll at a place, or take it off."""
+    if place < MAP:
+        state.map_mark[place] = seat
+    else:
+        state.wisdom_mark[place - MAP] = seat
+
+
+def take_back(state: State, place: i64) -> None:
+    """The Influence on a Scroll goes back to its owner's supply."""
+    owner = mark_of(state, place)
+    if owner != NONE:
+        set_mark(state, place, NONE)
+        state.players[owner].influence += 1
+        state.note(events.INFLUENCE_TAKEN_BACK, owner, place)
+
+
+def can_move_from(state: State, seat: i64, place: i64) -> bool:
+    """Whether a player's Influence lies at a place from which it may be moved. (SUP-05)"""
+    if place < SCROLLS:
+        return mark_of(state, place) == seat
+    return state.guild[(place - SCROLLS) * SEATS + seat] > 0
+
+
+def can_place(state: State, seat: i64, target: i64) -> bool:
+    """Whether a player has an Influence to put at a place: in supply, or somewhere else to move it from. (SUP-05)"""
+    if state.players[seat].influence > 0:
+        return True
+    for place in range(PLACES):
+        if place != target and can_move_from(state, seat, place):
+            return True
+    return False
+
+
+def put(state: State, seat: i64, target: i64) -> None:
+    """Put an Influence, which the player has in supply, at a place."""
+    state.players[seat].influence -= 1
+    if target < SCROLLS:
+        set_mark(state, target, seat)
+        state.note(events.INFLUENCE_ON_SCROLL, seat, target)
+    elif target < PLACES:
+        add_to_guild(state, seat, target - SCROLLS)
+    else:
+        state.note(events.INFLUENCE_ON_TRANSLATOR, seat, target - ON_TRANSLATOR)
+
+
+def place_influence(state: State, seat: i64, target: i64) -> None:
+    """Put an Influence at a place; with none in supply, one is moved. (SUP-05)"""
+    if state.players[seat].influence > 0:
+        put(state, seat, target)
+    else:
+        state.then(MoveInfluence(seat, target))
+
+
+class MoveInfluence(Step):
+    """Choose which Influence is moved, as none is in supply. (SUP-05)"""
+
+    __slots__ = ("target",)
+
+    def __init__(self, seat: i64, target: i64) -> None:
+        super().__init__(seat)
+        self.target: i64 = target
+
+    def ask(self, state: State) -> None:
+        for place in range(PLACES):
+            if place != self.target and can_move_from(state, self.seat, place):
+                state.offer(verbs.FROM, place)
+
+    def choose(self, state: State, choice: i64) -> None:
+        place = choice & OPERAND
+        if place < SCROLLS:
+            take_back(state, place)
+        else:
+            guild = place - SCROLLS
+            state.guild[guild * SEATS + self.seat] -= 1
+            state.players[self.seat].influence += 1
+            state.note(events.INFLUENCE_TAKEN_BACK, self.seat, place)
+            look_at_control(state, guild)
+        put(state, self.seat, self.target)
+
+    def kind(self) -> str:
+        return "choose_influence"
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.seat, self.target)
+
+
+class InfluenceGuild(Step):
+    """An Influence in a Guild, the named one or any; it may be declined. (INF-03)"""
+
+    __slots__ = ("guild",)
+
+    def __init__(self, seat: i64, guild: i64) -> None:
+        super().__init__(seat)
+        self.guild: i64 = guild  # NONE for any
+
+    def ask(self, state: State) -> None:
+        for guild in range(GUILDS):
+            if (self.guild == NONE or self.guild == guild) and can_place(state, self.seat, SCROLLS + guild):
+                state.offer(verbs.INFLUENCE, guild)
+        if len(state.options) > 0:
+            state.offer(verbs.DECLINE, 0)
+
+    def choose(self, state: State, choice: i64) -> None:
+        if choice >> SHIFT == verbs.INFLUENCE:
+            place_influence(state, self.seat, SCROLLS + (choice & OPERAND))
+
+    def kind(self) -> str:
+        return "choose_guild"
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.seat, self.guild)
+
+
+def can_influence_guild(state: State, seat: i64, guild: i64) -> bool:
+    """Whether an Influence can go into a Guild, or into any of them."""
+    if guild != NONE:
+        return can_place(state, seat, SCROLLS + guild)
+    for each in range(GUILDS):
+        if can_place(state, seat, SCROLLS + each):
+            return True
+    return False
+
+
+class InfluenceScroll(Step):
+    """An Influence on a Scroll without any; it may be declined. (INF-02)"""
+
+    def ask(self, state: State) -> None:
+        for place in range(SCROLLS):
+            if can_mark(state, self.seat, place):
+                state.offer(verbs.MARK, place)
+        if len(state.options) > 0:
+            state.offer(verbs.DECLINE, 0)
+
+    def choose(self, state: State, choice: i64) -> None:
+        if choice >> SHIFT == verbs.MARK:
+            place_influence(state, self.seat, choice & OPERAND)
+
+    def kind(self) -> str:
+        return "choose_scroll_to_influence"
+
+
+def can_mark(state: State, seat: i64, place: i64) -> bool:
+    """Whether a player can put Influence on the Scroll at a place."""
+    return scroll_at(state, place) != NONE and mark_of(state, place) == NONE and can_place(state, seat, place)
+
+
+def can_influence_scroll(state: State, seat: i64) -> bool:
+    """Whether there is a Scroll to put Influence on."""
+    for place in range(SCROLLS):
+        if can_mark(state, seat, place):
+            return True
+    return False
+
+
+class MarkTranslator(Step):
+    """The last part of Employing: an Influence on the Translator. (REC-04)"""
+
+    __slots__ = ("room",)
+
+    def __init__(self, seat: i64, room: i64) -> None:
+        super().__init__(seat)
+        self.room: i64 = room
+
+    def ask(self, state: State) -> None:
+        place_influence(state, self.seat, ON_TRANSLATOR + self.room)
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.seat, self.room)

@@ -1,0 +1,449 @@
+"""Resolving effects: one small interpreter for everything printed, wherever it is printed. (EFF)
+
+`resolve` does at once what asks nothing, and schedules the rest. An effect is mandatory as far as it can be done,
+except what may always be declined; that is part of the steps it schedules. (EFF-01)
+"""
+
+from scholars.engine import verbs, words
+from scholars.engine.layout import NONE, WHITE, WORKER_COLOURS
+from scholars.engine.native import i64
+from scholars.engine.player import Player
+from scholars.engine.state import State, Step
+from scholars.engine.tables import Effect
+from scholars.engine.verbs import OPERAND, SHIFT
+from scholars.rules import gold, recruit, research
+from scholars.rules.dice import (
+    GainPrimaryDie,
+    Reroll,
+    ReturnDie,
+    TopUp,
+    can_draw,
+    can_gain_die,
+    can_return,
+    draw,
+    gain_die,
+)
+from scholars.rules.influence import InfluenceGuild, InfluenceScroll, can_influence_guild, can_influence_scroll
+from scholars.rules.supplies import gain_gold, gain_silver, gain_worker, pay_gold, pay_silver, spend_worker
+
+
+def resolve(state: State, seat: i64, number: i64) -> None:
+    """Resolve a printed effect for a player."""
+    if number != 0:
+        _resolve(state, seat, state.tables.effects[number])
+
+
+def _resolve(state: State, seat: i64, effect: Effect) -> None:
+    word = effect.word
+    if word == words.SILVER:
+        gain_silver(state, seat, effect.amount)
+    elif word == words.GOLD:
+        gain_gold(state, seat, effect.amount)
+    elif word == words.COLOURED_WORKER:
+        gain_worker(state, seat, effect.operand, effect.amount)
+    elif word == words.WORKER:
+        state.then(GainWorkers(seat, effect.amount, 0))
+    elif word == words.AND:
+        state.then(InAnyOrder(seat, effect.number, 0))
+    elif word == words.OR:
+        state.then(OneOf(seat, effect.number))
+    elif word == words.PAY:
+        state.then(Pay(seat, effect.number))
+    elif word <= words.DESTROY_UP_TO:
+        _resolve_dice(state, seat, effect)
+    elif word <= words.HARVEST:
+        _resolve_board(state, seat, effect)
+    else:
+        _resolve_translators(state, seat, effect)
+
+
+def _resolve_dice(state: State, seat: i64, effect: Effect) -> None:
+    word = effect.word
+    if word == words.DRAW:
+        draw(state, seat, effect.amount)
+    elif word == words.TOP_UP:
+        state.then(Reroll(seat, ()), TopUp(seat, effect.amount))
+    elif word == words.DIE:
+        gain_die(state, seat, effect.operand, effect.other == words.HAND)
+    elif word == words.PRIMARY_DIE:
+        state.then(GainPrimaryDie(seat, effect.operand))
+    elif word == words.DESTROY:
+        state.then(ReturnDie(seat, effect.amount, 0))
+    else:
+        state.then(ReturnDie(seat, effect.amount, 1))
+
+
+def _resolve_board(state: State, seat: i64, effect: Effect) -> None:
+    word = effect.word
+    if word == words.INFLUENCE_GUILD:
+        state.then(InfluenceGuild(seat, effect.operand))
+    elif word == words.INFLUENCE_ANY_GUILD:
+        state.then(InfluenceGuild(seat, NONE))
+    elif word == words.INFLUENCE_SCROLL:
+        state.then(InfluenceScroll(seat))
+    elif word == words.ADVANCE:
+        research.advance(state, seat, effect.operand)
+    elif word == words.ADVANCE_PRIMARY:
+        state.then(research.AdvanceChoice(seat, 1))
+    elif word == words.ADVANCE_ANY:
+        state.then(research.AdvanceChoice(seat, 0))
+    else:
+        resolve(state, seat, research.harvested(state, seat, effect.operand))
+
+
+def _resolve_translators(state: State, seat: i64, effect: Effect) -> None:
+    word = effect.word
+    if word == words.MOVE_GOLD:
+        state.then(gold.MoveGold(seat))
+    elif word == words.DISPATCH_ANY:
+        state.then(recruit.Recruit(seat, recruit.ANY_VALUE, 1, 0))
+    elif word == words.EMPLOY_ANY:
+        state.then(recruit.Recruit(seat, recruit.ANY_VALUE, 0, 1))
+    elif word == words.EMPLOY_OR_RETIRE:
+        state.then(recruit.EmployOrRetire(seat, effect.operand))
+
+
+# What can be done
+
+
+def can_do(state: State, seat: i64, number: i64) -> bool:
+    """Whether at least a part of a printed effect can be done now. (EFF-02)"""
+    return number != 0 and _can_do(state, seat, state.tables.effects[number])
+
+
+def _can_do(state: State, seat: i64, effect: Effect) -> bool:
+    word = effect.word
+    if word == words.AND or word == words.OR:
+        for part in effect.parts:
+            if _can_do(state, seat, part):
+                return True
+        return False
+    if word == words.PAY:
+        return can_pay(state, seat, effect)
+    if word == words.DRAW:
+        return can_draw(state, seat)
+    if word == words.TOP_UP:
+        return can_draw(state, seat) or state.players[seat].hand_size() > 0
+    if word == words.DIE:
+        return can_gain_die(state, seat, effect.operand)
+    if word == words.PRIMARY_DIE:
+        return can_gain_die(state, seat, 1) or can_gain_die(state, seat, 2) or can_gain_die(state, seat, 3)
+    if word == words.DESTROY or word == words.DESTROY_UP_TO:
+        return can_return(state, seat)
+    return _can_do_on_board(state, seat, effect)
+
+
+def _can_do_on_board(state: State, seat: i64, effect: Effect) -> bool:
+    word = effect.word
+    if word == words.INFLUENCE_GUILD:
+        return can_influence_guild(state, seat, effect.operand)
+    if word == words.INFLUENCE_ANY_GUILD:
+        return can_influence_guild(state, seat, NONE)
+    if word == words.INFLUENCE_SCROLL:
+        return can_influence_scroll(state, seat)
+    if word == words.ADVANCE:
+        return research.can_advance(state, seat, effect.operand)
+    if word == words.ADVANCE_PRIMARY or word == words.ADVANCE_ANY:
+        return research.can_advance_any(state, seat, word == words.ADVANCE_PRIMARY)
+    if word == words.HARVEST:
+        return can_do(state, seat, research.harvested(state, seat, effect.operand))
+    return _can_do_with_translators(state, seat, effect)
+
+
+def _can_do_with_translators(state: State, seat: i64, effect: Effect) -> bool:
+    word = effect.word
+    if word == words.MOVE_GOLD:
+        return gold.can_move_gold(state, seat)
+    if word == words.DISPATCH_ANY:
+        return recruit.can_dispatch_any(state)
+    if word == words.EMPLOY_ANY:
+        return recruit.can_employ_any(state, seat)
+    if word == words.EMPLOY_OR_RETIRE:
+        return len(state.decks[effect.operand]) > 0
+    return word < words.BOOST  # Silver, Gold and Workers can always be had; what lasts is never resolved
+
+
+# Benefits one may decline
+
+
+def offer_benefit(state: State, seat: i64, number: i64) -> None:
+    """A Track's benefit: resolved at once if nobody would decline it, else offered. (EFF-01)"""
+    if number == 0:
+        return
+    if state.tables.effects[number].harmless:
+        resolve(state, seat, number)
+    else:
+        state.then(Benefit(seat, number))
+
+
+class Benefit(Step):
+    """Take a benefit, or leave it."""
+
+    __slots__ = ("effect",)
+
+    def __init__(self, seat: i64, effect: i64) -> None:
+        super().__init__(seat)
+        self.effect: i64 = effect
+
+    def ask(self, state: State) -> None:
+        if can_do(state, self.seat, self.effect):
+            state.offer(verbs.ACCEPT, 0)
+            state.offer(verbs.DECLINE, 0)
+
+    def choose(self, state: State, choice: i64) -> None:
+        if choice >> SHIFT == verbs.ACCEPT:
+            resolve(state, self.seat, self.effect)
+
+    def kind(self) -> str:
+        return "choose_benefit"
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.seat, self.effect)
+
+
+# Joins
+
+
+class InAnyOrder(Step):
+    """All parts of an effect; those that neither ask nor reveal first, the others in the player's order. (EFF-02)"""
+
+    __slots__ = ("done", "effect")
+
+    def __init__(self, seat: i64, effect: i64, done: i64) -> None:
+        super().__init__(seat)
+        self.effect: i64 = effect
+        self.done: i64 = done  # bits
+
+    def ask(self, state: State) -> None:
+        parts = state.tables.effects[self.effect].parts
+        done = self.done
+        for index in range(len(parts)):
+            if not (done >> index) & 1 and asks_nothing(parts[index]):
+                _resolve(state, self.seat, parts[index])
+                done |= 1 << index
+        if done != self.done:
+            state.then(InAnyOrder(self.seat, self.effect, done))
+            return
+        for index in range(len(parts)):
+            if (
+                not (done >> index) & 1
+                and not self._told_before(parts, index)
+                and _can_do(state, self.seat, parts[index])
+            ):
+                state.offer(verbs.PART, index)
+
+    def _told_before(self, parts: list[Effect], index: int) -> bool:
+        """Whether an equal part that is still to be done was offered already."""
+        for earlier in range(index):
+            if not (self.done >> earlier) & 1 and parts[earlier] is parts[index]:
+                return True
+        return False
+
+    def choose(self, state: State, choice: i64) -> None:
+        index = choice & OPERAND
+        state.then(InAnyOrder(self.seat, self.effect, self.done | (1 << index)))
+        _resolve(state, self.seat, state.tables.effects[self.effect].parts[index])
+
+    def kind(self) -> str:
+        return "choose_order"
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.seat, self.effect, self.done)
+
+
+def asks_nothing(effect: Effect) -> bool:
+    """Whether an effect is done without a question, a roll or a turned card, and nobody would rather do it later.
+
+    A Die to the Bag is not: one may want to draw before it is there.
+    """
+    word = effect.word
+    return word == words.SILVER or word == words.GOLD or word == words.COLOURED_WORKER
+
+
+class OneOf(Step):
+    """One of the parts that can be done. (EFF-02)"""
+
+    __slots__ = ("effect",)
+
+    def __init__(self, seat: i64, effect: i64) -> None:
+        super().__init__(seat)
+        self.effect: i64 = effect
+
+    def ask(self, state: State) -> None:
+        parts = state.tables.effects[self.effect].parts
+        for index in range(len(parts)):
+            if _can_do(state, self.seat, parts[index]):
+                state.offer(verbs.PART, index)
+
+    def choose(self, state: State, choice: i64) -> None:
+        _resolve(state, self.seat, state.tables.effects[self.effect].parts[choice & OPERAND])
+
+    def kind(self) -> str:
+        return "choose_one"
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.seat, self.effect)
+
+
+# Costs
+
+
+class Pay(Step):
+    """A cost before an arrow: paid in full for all it buys, or declined. (EFF-01, EFF-02)"""
+
+    __slots__ = ("effect",)
+
+    def __init__(self, seat: i64, effect: i64) -> None:
+        super().__init__(seat)
+        self.effect: i64 = effect
+
+    def ask(self, state: State) -> None:
+        if can_pay(state, self.seat, state.tables.effects[self.effect]):
+            state.offer(verbs.PAY, 0)
+            state.offer(verbs.DECLINE, 0)
+
+    def choose(self, state: State, choice: i64) -> None:
+        if choice >> SHIFT == verbs.PAY:
+            effect = state.tables.effects[self.effect]
+            state.then(Gain(self.seat, effect.parts[1].number))
+            pay(state, self.seat, effect.parts[0])
+
+    def kind(self) -> str:
+        return "choose_to_pay"
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.seat, self.effect)
+
+
+class Gain(Step):
+    """What a cost has bought, once it is paid."""
+
+    __slots__ = ("effect",)
+
+    def __init__(self, seat: i64, effect: i64) -> None:
+        super().__init__(seat)
+        self.effect: i64 = effect
+
+    def ask(self, state: State) -> None:
+        resolve(state, self.seat, self.effect)
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.seat, self.effect)
+
+
+def can_pay(state: State, seat: i64, effect: Effect) -> bool:
+    """Whether a cost can be paid in full, and what it buys be done at least in part once it is paid. (EFF-02)"""
+    cost = effect.parts[0]
+    player = state.players[seat]
+    silver, gold = asked(cost, words.SILVER), asked(cost, words.GOLD)
+    if player.silver < silver or player.gold < gold or not has_workers(player, cost):
+        return False
+    dice = min(asked(cost, words.DIE), state.supply[WHITE])  # without one left it counts as taken (SUP-02)
+    player.silver -= silver
+    player.gold -= gold
+    player.bag[WHITE] += dice
+    state.supply[WHITE] -= dice
+    buys = _can_do(state, seat, effect.parts[1])
+    player.silver += silver
+    player.gold += gold
+    player.bag[WHITE] -= dice
+    state.supply[WHITE] += dice
+    return buys
+
+
+def asked(cost: Effect, word: i64, colour: i64 = NONE) -> i64:
+    """How much of a word a cost asks for, in all or of a colour."""
+    if cost.word != words.AND:
+        return cost.amount if cost.word == word and (colour == NONE or cost.operand == colour) else 0
+    total: i64 = 0
+    for part in cost.parts:
+        total += asked(part, word, colour)
+    return total
+
+
+def has_workers(player: Player, cost: Effect) -> bool:
+    """Whether a player has the Workers a cost asks for: those of named colours, and so many in all. (WKR-07)"""
+    for colour in range(WORKER_COLOURS):
+        if player.workers[colour] < asked(cost, words.COLOURED_WORKER, colour):
+            return False
+    return player.worker_count() >= asked(cost, words.WORKER) + asked(cost, words.COLOURED_WORKER)
+
+
+def pay(state: State, seat: i64, cost: Effect) -> None:
+    """Pay a cost to the Main Supply."""
+    word = cost.word
+    if word == words.AND:
+        for part in cost.parts:
+            pay(state, seat, part)
+    elif word == words.SILVER:
+        pay_silver(state, seat, cost.amount)
+    elif word == words.GOLD:
+        pay_gold(state, seat, cost.amount)
+    elif word == words.WORKER:
+        state.then(SpendWorkers(seat, cost.amount, 0))
+    elif word == words.COLOURED_WORKER:
+        for _ in range(cost.amount):
+            spend_worker(state, seat, cost.operand)
+    else:
+        state.then(Gain(seat, cost.number))  # a White Die; each is taken before the next (SUP-02)
+
+
+# Workers of any colour
+
+
+class GainWorkers(Step):
+    """Workers of any colours, one at a time, so that no set comes twice. (WKR-07)"""
+
+    __slots__ = ("amount", "least")
+
+    def __init__(self, seat: i64, amount: i64, least: i64) -> None:
+        super().__init__(seat)
+        self.amount: i64 = amount
+        self.least: i64 = least
+
+    def ask(self, state: State) -> None:
+        for colour in range(self.least, WORKER_COLOURS):
+            state.offer(verbs.GAIN_WORKER, colour)
+
+    def choose(self, state: State, choice: i64) -> None:
+        colour = choice & OPERAND
+        gain_worker(state, self.seat, colour, 1)
+        if self.amount > 1:
+            state.then(GainWorkers(self.seat, self.amount - 1, colour))
+
+    def kind(self) -> str:
+        return "choose_worker_to_gain"
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.seat, self.amount, self.least)
+
+
+class SpendWorkers(Step):
+    """Workers of any colours as a cost, one at a time, so that no set comes twice. (WKR-07)"""
+
+    __slots__ = ("amount", "least")
+
+    def __init__(self, seat: i64, amount: i64, least: i64) -> None:
+        super().__init__(seat)
+        self.amount: i64 = amount
+        self.least: i64 = least
+
+    def ask(self, state: State) -> None:
+        workers = state.players[self.seat].workers
+        left: i64 = 0
+        for colour in range(WORKER_COLOURS - 1, self.least - 1, -1):
+            left += workers[colour]
+            if workers[colour] > 0 and left >= self.amount:
+                state.offer(verbs.SPEND_WORKER, colour)
+
+    def choose(self, state: State, choice: i64) -> None:
+        colour = choice & OPERAND
+        spend_worker(state, self.seat, colour)
+        if self.amount > 1:
+            state.then(SpendWorkers(self.seat, self.amount - 1, colour))
+
+    def kind(self) -> str:
+        return "choose_worker_to_spend"
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.seat, self.amount, self.least)

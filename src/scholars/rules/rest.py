@@ -1,0 +1,66 @@
+"""Rest: the bottom card, income, and everything back. (REST)"""
+
+from typing import Final
+
+from scholars.engine import events
+from scholars.engine.layout import GOAL_CARD, GOAL_SLOT, NONE, SLOTS
+from scholars.engine.native import i64
+from scholars.engine.state import State, Step
+from scholars.rules import resolve as resolving
+from scholars.rules.dice import return_board_dice
+from scholars.rules.goals import goal_complete
+from scholars.rules.pile import RevealBottom
+
+PLAYER_AID: Final = 5  # its place in the row of income: after the five slots, before the sixth (REST-06)
+PLACES: Final = 7
+
+
+def rest(state: State, seat: i64) -> None:
+    """The steps of a Rest, in order. (REST-01)"""
+    state.note(events.RESTED, seat)
+    state.then(RevealBottom(seat), Income(seat, 0), TakeBack(seat))
+
+
+class Income(Step):
+    """Every Rest icon from left to right; what it sets off is resolved before the next. (REST-06, REST-07)"""
+
+    __slots__ = ("place",)
+
+    def __init__(self, seat: i64, place: i64) -> None:
+        super().__init__(seat)
+        self.place: i64 = place
+
+    def ask(self, state: State) -> None:
+        if self.place < PLACES:
+            state.then(Income(self.seat, self.place + 1))
+            resolving.resolve(state, self.seat, income_at(state, self.seat, self.place))
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.seat, self.place)
+
+
+def income_at(state: State, seat: i64, place: i64) -> i64:
+    """The effect at a place in the row: a slot's card, the Player Aid, or the open sixth slot. (REST-06, GOAL-06)"""
+    if place == PLAYER_AID:
+        return state.tables.player_aid_rest
+    slot = place if place < PLAYER_AID else GOAL_SLOT
+    card = state.players[seat].slots[slot]
+    if card == GOAL_CARD:
+        return state.tables.goal_rest[state.players[seat].goal]
+    if card != NONE:
+        return state.tables.action_rest[card]
+    return state.tables.goal_slot_rest if slot == GOAL_SLOT and goal_complete(state, seat) else 0
+
+
+class TakeBack(Step):
+    """Dice to the Bag, Workers to the Main Supply, Action Cards to hand. (REST-01, REST-12)"""
+
+    def ask(self, state: State) -> None:
+        return_board_dice(state, self.seat)
+        player = state.players[self.seat]
+        for place in range(4 * SLOTS):
+            player.workers_placed[place] = NONE
+        for slot in range(SLOTS):
+            if player.slots[slot] != NONE:
+                player.cards |= 1 << player.slots[slot]
+                player.slots[slot] = NONE

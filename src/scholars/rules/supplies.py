@@ -1,0 +1,49 @@
+"""Silver, Gold and Workers: what players gain, pay and spend. They never run out. (SUP-01)"""
+
+from scholars.engine import events
+from scholars.engine.layout import NONE
+from scholars.engine.native import i64
+from scholars.engine.state import State
+
+
+def gain_silver(state: State, seat: i64, amount: i64) -> None:
+    """Silver from the Main Supply."""
+    if amount > 0:
+        state.players[seat].silver += amount
+        state.note(events.SILVER_GAINED, seat, amount)
+
+
+def pay_silver(state: State, seat: i64, amount: i64, to: i64 = NONE) -> None:
+    """Silver to another player, or to the Main Supply."""
+    if amount > 0:
+        state.players[seat].silver -= amount
+        if to != NONE:
+            state.players[to].silver += amount
+        state.note(events.SILVER_PAID, seat, amount, to)
+
+
+def gain_gold(state: State, seat: i64, amount: i64) -> None:
+    """Gold from the Main Supply."""
+    if amount > 0:
+        state.players[seat].gold += amount
+        state.note(events.GOLD_GAINED, seat, amount)
+
+
+def pay_gold(state: State, seat: i64, amount: i64) -> None:
+    """Gold to the Main Supply."""
+    if amount > 0:
+        state.players[seat].gold -= amount
+        state.note(events.GOLD_PAID, seat, amount)
+
+
+def gain_worker(state: State, seat: i64, colour: i64, amount: i64) -> None:
+    """Workers of a colour from the Main Supply."""
+    if amount > 0:
+        state.players[seat].workers[colour] += amount
+        state.note(events.WORKER_GAINED, seat, colour, amount)
+
+
+def spend_worker(state: State, seat: i64, colour: i64) -> None:
+    """A Worker from the supply to the Main Supply. (WKR-06)"""
+    state.players[seat].workers[colour] -= 1
+    state.note(events.WORKER_SPENT, seat, colour)

@@ -1,0 +1,208 @@
+"""Translating Scrolls along a line of Translators. (TRN)"""
+
+from typing import Final
+
+from scholars.engine import events, verbs
+from scholars.engine.layout import ARABIC, LANGUAGES, MAP, NONE, PURPLE, ROWS
+from scholars.engine.native import Ints, append, i64, vec
+from scholars.engine.state import State, Step
+from scholars.engine.verbs import OPERAND
+from scholars.rules import goals, reasons
+from scholars.rules import resolve as resolving
+from scholars.rules.deliver import owed
+from scholars.rules.gold import fee, place_gold
+from scholars.rules.influence import take_back
+from scholars.rules.research import Advance
+from scholars.rules.supplies import pay_silver
+
+STEP: Final = 0
+EFFECT: Final = 1
+
+
+def why_not_translate(state: State, seat: i64, space: i64, colour: i64) -> i64:
+    """Why a Scroll cannot be Translated by an action of a colour; 0 if it can. (TRN-01, TRN-03 to TRN-05)"""
+    if colour != PURPLE + space // ROWS:
+        return reasons.WRONG_COLOUR
+    if state.wisdom[space] == NONE:
+        return reasons.NO_SCROLL
+    return 0 if len(lines(state, seat, space, 1)) > 0 else reasons.NO_LINE
+
+
+def can_translate(state: State, seat: i64, colour: i64) -> bool:
+    """Whether any Scroll can be Translated by an action of a colour."""
+    if colour < PURPLE or colour >= PURPLE + 3:
+        return False
+    guild = colour - PURPLE
+    for row in range(ROWS):
+        if why_not_translate(state, seat, ROWS * guild + row, colour) == 0:
+            return True
+    return False
+
+
+def lines(state: State, seat: i64, space: i64, most: i64) -> Ints:
+    """Sets of Translators, as bits of Rooms, that lead from a Scroll to Arabic and can be paid. (TRN-03 to TRN-06)
+
+    Two orders of one set do the same, so each set is told once; no more than `most` are looked for.
+    """
+    player = state.players[seat]
+    start: i64 = state.tables.scroll_language[state.wisdom[space]]
+    silver = player.silver - owed(seat, state.wisdom_mark[space])
+    found = vec[i64]()
+    if silver < 0:
+        return found
+    return _lines_from(state, seat, start, 1 << start, 0, player.gold, silver, most, found)
+
+
+def _lines_from(
+    state: State, seat: i64, language: i64, seen: i64, used: i64, gold: i64, silver: i64, most: i64, found: Ints
+) -> Ints:
+    """Go on with a line from a language; no language and no Translator twice. (TRN-03)"""
+    if language == ARABIC:
+        for line in found:
+            if line == used:
+                return found
+        return append(found, used)
+    if gold == 0:
+        return found
+    for room in range(state.tables.rooms):
+        if (used >> room) & 1 or state.room_card[room] == NONE or fee(state, seat, room) > silver:
+            continue
+        knows: i64 = state.tables.translator_languages[state.room_card[room]]
+        if not (knows >> language) & 1:
+            continue
+        left = silver - fee(state, seat, room)
+        onward = knows & ~seen
+        for to in range(LANGUAGES):
+            if (onward >> to) & 1 and len(found) < most:
+                found = _lines_from(state, seat, to, seen | (1 << to), used | (1 << room), gold - 1, left, most, found)
+    return found
+
+
+MOST_LINES: Final = 4096
+
+
+class Translate(Step):
+    """Choose a Scroll of the Guild of the action's colour. (TRN-01)"""
+
+    __slots__ = ("colour",)
+
+    def __init__(self, seat: i64, colour: i64) -> None:
+        super().__init__(seat)
+        self.colour: i64 = colour
+
+    def ask(self, state: State) -> None:
+        guild = self.colour - PURPLE
+        for row in range(ROWS):
+            if why_not_translate(state, self.seat, ROWS * guild + row, self.colour) == 0:
+                state.offer(verbs.SCROLL, ROWS * guild + row)
+
+    def choose(self, state: State, choice: i64) -> None:
+        state.then(ChooseLine(self.seat, choice & OPERAND))
+
+    def kind(self) -> str:
+        return "choose_scroll"
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.seat, self.colour)
+
+
+class ChooseLine(Step):
+    """Choose the Translators of the line. (TRN-09)"""
+
+    __slots__ = ("space",)
+
+    def __init__(self, seat: i64, space: i64) -> None:
+        super().__init__(seat)
+        self.space: i64 = space
+
+    def ask(self, state: State) -> None:
+        for line in lines(state, self.seat, self.space, MOST_LINES):
+            state.offer(verbs.LINE, line)
+
+    def choose(self, state: State, choice: i64) -> None:
+        translate(state, self.seat, self.space, choice & OPERAND)
+
+    def kind(self) -> str:
+        return "choose_line"
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.seat, self.space)
+
+
+def translate(state: State, seat: i64, space: i64, line: i64) -> None:
+    """Gold on each Translator, Silver to the owners, and the Scroll is taken. (TRN-04 to TRN-07, GOAL-10)"""
+    scroll = state.wisdom[space]
+    guild = space // ROWS
+    mark = state.wisdom_mark[space]
+    for room in range(state.tables.rooms):
+        if (line >> room) & 1:
+            place_gold(state, seat, room)
+    pay_silver(state, seat, owed(seat, mark), mark)
+    take_back(state, MAP + space)
+    state.wisdom[space] = NONE
+    player = state.players[seat]
+    player.scrolls = (*player.scrolls, int(scroll))
+    state.note(events.SCROLL_TRANSLATED, seat, scroll, space)
+    for room in range(state.tables.rooms):
+        if (line >> room) & 1:
+            goals.interact(state, seat, state.tables.translator_deck[state.room_card[room]])
+    goals.translated_from(state, seat, guild)
+    state.then(AfterTranslation(seat, scroll, 0), SlideUp(seat, guild))
+
+
+class AfterTranslation(Step):
+    """One step on the Scroll's Track and the Scroll's effect, in either order. (TRN-07)"""
+
+    __slots__ = ("done", "scroll")
+
+    def __init__(self, seat: i64, scroll: i64, done: i64) -> None:
+        super().__init__(seat)
+        self.scroll: i64 = scroll
+        self.done: i64 = done  # bits
+
+    def ask(self, state: State) -> None:
+        if not (self.done >> STEP) & 1:
+            state.offer(verbs.PART, STEP)
+        if not (self.done >> EFFECT) & 1 and resolving.can_do(
+            state, self.seat, state.tables.scroll_effect[self.scroll]
+        ):
+            state.offer(verbs.PART, EFFECT)
+
+    def choose(self, state: State, choice: i64) -> None:
+        part = choice & OPERAND
+        state.then(AfterTranslation(self.seat, self.scroll, self.done | (1 << part)))
+        if part == STEP:
+            state.then(Advance(self.seat, state.tables.scroll_track[self.scroll]))
+        else:
+            resolving.resolve(state, self.seat, state.tables.scroll_effect[self.scroll])
+
+    def kind(self) -> str:
+        return "choose_step_or_effect"
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.seat, self.scroll, self.done)
+
+
+class SlideUp(Step):
+    """The Scrolls below a gap slide up. (TRN-08)"""
+
+    __slots__ = ("guild",)
+
+    def __init__(self, seat: i64, guild: i64) -> None:
+        super().__init__(seat)
+        self.guild: i64 = guild
+
+    def ask(self, state: State) -> None:
+        to: i64 = ROWS * self.guild
+        for row in range(ROWS):
+            space: i64 = ROWS * self.guild + row
+            scroll, mark = state.wisdom[space], state.wisdom_mark[space]
+            if scroll != NONE:
+                state.wisdom[space] = NONE
+                state.wisdom_mark[space] = NONE
+                state.wisdom[to] = scroll
+                state.wisdom_mark[to] = mark
+                to += 1
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.seat, self.guild)

@@ -1,0 +1,91 @@
+"""Turns and rounds, and the end of the game. (TURN, END)"""
+
+from scholars.engine import events, verbs
+from scholars.engine.layout import ACTION_CARDS, GOAL_SLOT, NONE, SLOTS
+from scholars.engine.native import i64
+from scholars.engine.state import State, Step
+from scholars.engine.verbs import OPERAND, SHIFT
+from scholars.rules import reasons
+from scholars.rules.goals import goal_complete
+from scholars.rules.rest import rest
+from scholars.rules.retire import RetireTranslators
+from scholars.rules.work import begin_work
+
+
+class Turn(Step):
+    """A turn is Work or Rest. (TURN-01)"""
+
+    def ask(self, state: State) -> None:
+        player = state.players[self.seat]
+        for card in range(ACTION_CARDS):
+            if player.has_card(card):
+                for slot in range(SLOTS):
+                    if why_not_work(state, self.seat, card, slot) == 0:
+                        state.offer(verbs.WORK, card * SLOTS + slot)
+        if why_not_rest(state, self.seat) == 0:
+            state.offer(verbs.REST, 0)
+        if len(state.options) == 0:
+            state.offer(verbs.PASS, 0)
+
+    def choose(self, state: State, choice: i64) -> None:
+        state.note(events.TURN_BEGAN, self.seat)
+        state.turn = self.seat
+        state.then(RetireTranslators(self.seat), NextTurn(self.seat))
+        verb = choice >> SHIFT
+        state.passed = state.passed + 1 if verb == verbs.PASS else 0
+        if verb == verbs.WORK:
+            begin_work(state, self.seat, (choice & OPERAND) // SLOTS, (choice & OPERAND) % SLOTS)
+        elif verb == verbs.REST:
+            rest(state, self.seat)
+        else:
+            state.note(events.PASSED, self.seat)
+
+    def kind(self) -> str:
+        return "choose_turn"
+
+
+def why_not_rest(state: State, seat: i64) -> i64:
+    """Why a player cannot Rest; 0 if they can. (TURN-02)"""
+    return 0 if state.players[seat].cards_on_board() else reasons.NO_CARD_ON_BOARD
+
+
+def why_not_work(state: State, seat: i64, card: i64, slot: i64) -> i64:
+    """Why a player cannot Work with a card on a slot; 0 if they can. (TURN-03)"""
+    player = state.players[seat]
+    if not player.has_card(card):
+        return reasons.NO_CARD_IN_HAND
+    if slot == GOAL_SLOT and not goal_complete(state, seat):
+        return reasons.SLOT_LOCKED
+    if player.slots[slot] != NONE:
+        return reasons.SLOT_TAKEN
+    if state.tables.printed_die[card] == NONE and player.hand_size() == 0:
+        return reasons.NO_DICE_IN_HAND
+    return 0
+
+
+class NextTurn(Step):
+    """The turn passes clockwise; after the last one the game ends. (TURN-01, END-01, END-02, END-07)"""
+
+    def ask(self, state: State) -> None:
+        state.work.clear()
+        count: i64 = len(state.players)
+        following = (self.seat + 1) % count
+        if following == state.first_player:
+            if (state.last_round != 0 and state.round >= state.last_round) or state.passed >= count:
+                end_game(state)
+                return
+            state.round += 1
+            state.note(events.ROUND_BEGAN, state.round)
+        state.turn = following
+        state.then(Turn(following))
+
+
+def end_game(state: State) -> None:
+    """Every player takes the Gold on their own Employed Translators. (END-04)"""
+    for room in range(state.tables.rooms):
+        owner = state.room_owner[room]
+        if owner != NONE and state.room_gold[room] > 0:
+            state.players[owner].gold += state.room_gold[room]
+            state.note(events.GOLD_TAKEN, owner, room, state.room_gold[room])
+            state.room_gold[room] = 0
+    state.note(events.GAME_ENDED)

@@ -1,0 +1,255 @@
+"""Work: a card, its Dice, Workers, and the available actions in any order. (WORK)"""
+
+from scholars.engine import events, verbs, words
+from scholars.engine.layout import (
+    BROWN_SLOTS,
+    COLOURS,
+    DICE,
+    GUILDS,
+    NONE,
+    PURPLE,
+    RECRUIT,
+    RESEARCH,
+    TRANSLATE,
+    TRAVEL,
+    WORKER_COLOURS,
+)
+from scholars.engine.native import i64
+from scholars.engine.player import Player
+from scholars.engine.state import State, Step
+from scholars.engine.verbs import OPERAND, SHIFT
+from scholars.rules import reasons, recruit, research, translate
+from scholars.rules import resolve as resolving
+from scholars.rules.colours import MOST_WORKERS, action_colours, action_value, place_worker
+from scholars.rules.travel import Travel
+
+NO_DIE = DICE  # the second Die of a choice that places only one
+
+
+def begin_work(state: State, seat: i64, card: i64, slot: i64) -> None:
+    """Place an Action Card on an empty slot; then Dice, then actions. (WORK-01)"""
+    player, work = state.players[seat], state.work
+    player.cards &= ~(1 << card)
+    player.slots[slot] = card
+    work.clear()
+    work.slot = slot
+    work.card = card
+    state.note(events.CARD_PLAYED, seat, card, slot)
+    state.then(PlaceDice(seat), Act(seat))
+
+
+class PlaceDice(Step):
+    """1 or 2 Dice from hand; 0 or 1 on a card with a printed Die. (WORK-01, GOAL-08)"""
+
+    def ask(self, state: State) -> None:
+        hand = state.players[self.seat].hand
+        printed = state.tables.printed_die[state.work.card] != NONE
+        for first in range(DICE):
+            if hand[first] == 0:
+                continue
+            if not printed:
+                start: i64 = first if hand[first] > 1 else first + 1
+                for second in range(start, DICE):
+                    if hand[second] > 0:
+                        state.offer(verbs.DICE, first * (DICE + 1) + second)
+            state.offer(verbs.DICE, first * (DICE + 1) + NO_DIE)
+        if printed:
+            state.offer(verbs.DICE, DICE * (DICE + 1) + NO_DIE)
+
+    def choose(self, state: State, choice: i64) -> None:
+        work = state.work
+        first, second = (choice & OPERAND) // (DICE + 1), (choice & OPERAND) % (DICE + 1)
+        printed = state.tables.printed_die[work.card]
+        if printed != NONE:  # it lies on the card's first place
+            first, second = printed, first
+        else:
+            put_die(state, self.seat, first, 0)
+        work.first = first
+        if second != NO_DIE:
+            put_die(state, self.seat, second, 1)
+            work.second = second
+
+    def kind(self) -> str:
+        return "choose_dice"
+
+
+def put_die(state: State, seat: i64, a_die: i64, position: i64) -> None:
+    """A Die from hand on the card in use."""
+    player = state.players[seat]
+    player.hand[a_die] -= 1
+    player.dice[2 * state.work.slot + position] = a_die
+    state.note(events.DIE_PLACED, seat, a_die, state.work.slot)
+
+
+class Act(Step):
+    """What next: a Worker on a Die, one of the available actions, or the end of the turn. (WORK-03, WORK-04)"""
+
+    def ask(self, state: State) -> None:
+        player, work = state.players[self.seat], state.work
+        if work.main == NONE:
+            offer_workers(state, player)
+            offer_main_actions(state, self.seat)
+        offer_small_actions(state, self.seat)
+        if work.slot < BROWN_SLOTS:
+            offer_retirees(state, self.seat)
+        state.offer(verbs.END_TURN, 0)
+
+    def waits(self) -> bool:
+        return True
+
+    def choose(self, state: State, choice: i64) -> None:
+        verb, operand = choice >> SHIFT, choice & OPERAND
+        if verb == verbs.END_TURN:
+            return
+        state.then(self)
+        work = state.work
+        if verb == verbs.PLACE_WORKER:
+            place_worker(state, self.seat, operand // 2, operand % 2)
+        elif verb == verbs.MAIN:
+            begin_main_action(state, self.seat, operand)
+        elif verb == verbs.SMALL:
+            work.small |= 1 << operand
+            resolving.resolve(state, self.seat, state.tables.action_small[work.card][operand])
+        else:
+            work.retirees |= 1 << operand
+            card = state.players[self.seat].retirees[work.slot][operand]
+            resolving.resolve(state, self.seat, state.tables.retiree[card])
+
+    def kind(self) -> str:
+        return "choose_action"
+
+
+# Workers
+
+
+def offer_workers(state: State, player: Player) -> None:
+    """Up to 2 Workers for each Die of the card, before the main action. (WKR-01, WORK-06)"""
+    work = state.work
+    for colour in range(WORKER_COLOURS):
+        if player.workers[colour] > 0:
+            if work.first_workers < MOST_WORKERS:
+                state.offer(verbs.PLACE_WORKER, 2 * colour)
+            if work.second != NONE and work.second_workers < MOST_WORKERS:
+                state.offer(verbs.PLACE_WORKER, 2 * colour + 1)
+
+
+# Main actions
+
+
+def offer_main_actions(state: State, seat: i64) -> None:
+    """The slot's main action, or one that a Retiree allows instead, if it can be done. (WORK-02, WORK-09, RET-08)"""
+    allowed = main_actions(state, seat)
+    for action in range(4):
+        if (allowed >> action) & 1 and why_not_main(state, seat, action) == 0:
+            state.offer(verbs.MAIN, action)
+
+
+def main_actions(state: State, seat: i64) -> i64:
+    """The main actions of the current slot, as bits."""
+    slot = state.work.slot
+    allowed = state.tables.slot_actions[slot]
+    if slot < BROWN_SLOTS:
+        for card in state.players[seat].retirees[slot]:
+            effect = state.tables.effects[state.tables.retiree[card]]
+            if effect.word == words.INSTEAD:
+                allowed |= 1 << effect.operand
+    return allowed
+
+
+def why_not_main(state: State, seat: i64, action: i64) -> i64:
+    """Why a main action cannot be done with the Dice as they are; 0 if it can."""
+    if action == RECRUIT:
+        value = action_value(state, seat)
+        why: i64 = reasons.DECK_EMPTY
+        for deck in range(len(state.decks)):
+            why = recruit.why_not_recruit(state, deck, value)
+            if why == 0:
+                return 0
+        return why
+    if action == TRANSLATE:
+        colours = action_colours(state, seat)
+        for guild in range(GUILDS):
+            if (colours >> (PURPLE + guild)) & 1 and translate.can_translate(state, seat, PURPLE + guild):
+                return 0
+        return reasons.NO_LINE if (colours >> PURPLE) & 7 else reasons.WRONG_COLOUR
+    return 0  # one can always Travel, and Research always has its first option
+
+
+def begin_main_action(state: State, seat: i64, action: i64) -> None:
+    """Take the main action with the colour and value as they stand now. (WORK-06)"""
+    state.work.main = action
+    state.then(MainActionDone(seat))
+    if action == RECRUIT:
+        take_main_action(state, seat, NONE)
+    else:
+        state.then(NameColour(seat))
+
+
+class NameColour(Step):
+    """Where several colours are possible the player names one. (COL-06, COL-08)"""
+
+    def ask(self, state: State) -> None:
+        colours = action_colours(state, self.seat)
+        for colour in range(COLOURS):
+            if (colours >> colour) & 1 and self._serves(state, colour):
+                state.offer(verbs.COLOUR, colour)
+
+    def _serves(self, state: State, colour: i64) -> bool:
+        return state.work.main != TRANSLATE or translate.can_translate(state, self.seat, colour)
+
+    def choose(self, state: State, choice: i64) -> None:
+        take_main_action(state, self.seat, choice & OPERAND)
+
+    def kind(self) -> str:
+        return "choose_colour"
+
+
+def take_main_action(state: State, seat: i64, colour: i64) -> None:
+    """Resolve the main action."""
+    value = action_value(state, seat)
+    action = state.work.main
+    state.work.colour = colour
+    state.note(events.MAIN_ACTION_TAKEN, seat, action, value)
+    state.note(events.COLOUR_NAMED, seat, colour)
+    if action == RECRUIT:
+        state.then(recruit.Recruit(seat, value, 1, 1))
+    elif action == TRAVEL:
+        state.then(Travel(seat, colour, value))
+    elif action == RESEARCH:
+        state.then(research.Research(seat, colour, value))
+    else:
+        state.then(translate.Translate(seat, colour))
+
+
+class MainActionDone(Step):
+    """The main action is resolved to its end. (DICE-07)"""
+
+    def ask(self, state: State) -> None:
+        state.work.resolved = 1
+
+
+# Small actions and Retirees
+
+
+def offer_small_actions(state: State, seat: i64) -> None:
+    """Each small action of the card once; of equal ones only the first is told. (WORK-03, WORK-05)"""
+    work = state.work
+    small = state.tables.action_small[work.card]
+    for index in range(len(small)):
+        if (work.small >> index) & 1 or not resolving.can_do(state, seat, small[index]):
+            continue
+        told = False
+        for earlier in range(index):
+            if small[earlier] == small[index] and not (work.small >> earlier) & 1:
+                told = True
+        if not told:
+            state.offer(verbs.SMALL, index)
+
+
+def offer_retirees(state: State, seat: i64) -> None:
+    """Each Retiree under the slot once, if it has an action that can be done. (WORK-03)"""
+    work = state.work
+    under = state.players[seat].retirees[work.slot]
+    for index in range(len(under)):
+        if not (work.retirees >> index) & 1 and resolving.can_do(state, seat, state.tables.retiree[under[index]]):
+            state.offer(verbs.RETIREE, index)

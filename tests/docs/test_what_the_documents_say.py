@@ -1,0 +1,60 @@
+"""What the README and the guides tell a reader to do works."""
+
+import doctest
+import re
+import shutil
+from pathlib import Path
+
+import pytest
+
+from kit.command import code_of
+from scholars.catalogue import SHIPPED
+
+CHECKOUT = Path(__file__).parents[2]
+TOP = ("README.md", "CHANGELOG.md", "CONTRIBUTING.md", "ARCHITECTURE.md", "NOTICE.md")
+GUIDES = sorted((CHECKOUT / "docs" / "guides").glob("*.md"))
+
+
+def commands() -> list[str]:
+    """Every `scholars` command in a shell block of the README and the guides, but for those that open the browser."""
+    found = []
+    for path in (CHECKOUT / "README.md", *GUIDES):
+        for block in re.findall(r"^```sh\n(.*?)^```", path.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL):
+            lines = [line.partition("#")[0].strip() for line in block.splitlines()]
+            found += [line for line in lines if line.startswith("scholars ")]
+    return sorted(set(found))
+
+
+def test_the_readme_runs() -> None:
+    """Its Python is a doctest."""
+    tried = doctest.testfile(str(CHECKOUT / "README.md"), module_relative=False, encoding="utf-8")
+    assert tried.attempted >= 8
+    assert tried.failed == 0
+
+
+@pytest.mark.parametrize("command", commands())
+def test_every_command_works(
+    command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """With a folder of one's own where the text has one."""
+    (tmp_path / "my-box").mkdir()
+    shutil.copy(SHIPPED / "scrolls.toml", tmp_path / "my-box")
+    monkeypatch.chdir(tmp_path)
+    assert code_of(*command.split()[1:]) == 0
+    assert capsys.readouterr().err == ""
+
+
+@pytest.mark.parametrize("name", TOP)
+def test_every_link_of_a_document_leads_somewhere(name: str) -> None:
+    """To a file of the checkout, or to the net."""
+    text = (CHECKOUT / name).read_text(encoding="utf-8")
+    links = [link.partition("#")[0] for link in re.findall(r"\]\(([^)\s]+)\)", text)]
+    assert [link for link in links if "://" not in link and not (CHECKOUT / link).exists()] == []
+
+
+def test_the_readme_stands_in_its_order() -> None:
+    """What it is, how to play, how to test, a look inside, how it is built, how to help."""
+    headings = re.findall(r"^## (.*)$", (CHECKOUT / "README.md").read_text(encoding="utf-8"), re.MULTILINE)
+    assert headings == [
+        *("Play it", "Test it", "From Python", "What is there", "How it is built", "Help", "Notice and licence"),
+    ]
