@@ -2,7 +2,7 @@
 # Environments are made in .venv/, results in build/. Both may be deleted at any time.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint lint-web test-web test-wheel test-source format soak bench docs wheel clean FORCE
+.PHONY: help play test lint lint-web test-web test-wheel test-source format soak golden mutate bench docs wheel clean FORCE
 .DELETE_ON_ERROR:
 .SECONDARY:
 unexport PYTHONPATH
@@ -35,6 +35,12 @@ format: .venv/dev/dependencies ## Format the Python code, and mend what can be m
 
 soak: .venv/dev/installed ## Run the long tests
 	$(PYTEST) -m soak --hypothesis-profile=soak
+
+golden: .venv/dev/dependencies ## Play the golden games again and show what is different (others with ARGS=--anew)
+	PYTHONPATH="$(CURDIR)/src:$(CURDIR)/tests" $(DEV)/python tools/golden.py $(ARGS)
+
+mutate: .venv/dev/dependencies ## Put mistakes into the rules and see whether the tests notice (more with ARGS=--help)
+	$(DEV)/python tools/mutate.py $(ARGS)
 
 bench: .venv/bench/installed ## Measure speed, with peers side by side
 	@for script in bench/*.py; do echo "== $$script" && .venv/bench/bin/python $$script || exit 1; done

@@ -1,7 +1,7 @@
 """Write the documents that follow from the catalogue, the vocabularies and the texts: `make generate`.
 
 With `--check` nothing is written; the exit code is 1 if a document is not what would be written now.
-"""  # noqa: INP001 - a script, not a package
+"""
 
 import re
 import sys

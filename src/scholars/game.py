@@ -9,14 +9,18 @@ from scholars.catalogue import Catalogue, load
 from scholars.engine.compiling import tables_for
 from scholars.engine.events import Event, Events
 from scholars.engine.state import State
-from scholars.play.decisions import Choice, Decision, IllegalChoice, choice_of, chosen
+from scholars.locales import Message, say
+from scholars.play.decisions import Choice, Decision, IllegalChoice, choice_of, chosen, code_of
 from scholars.play.history import History
+from scholars.play.names import Names
 from scholars.play.outcomes import Outcome, outcome
 from scholars.play.positions import position
 from scholars.play.reading_positions import read_position
+from scholars.play.reasons import why_not
 from scholars.play.records import Record, UnreadableRecord, read_record
 from scholars.play.secrets import determinised
 from scholars.play.views import view
+from scholars.play.wording import Wording, question
 from scholars.rules.faults import faults
 from scholars.rules.setup import new_state
 
@@ -94,6 +98,27 @@ class Game:
     def outcome(self) -> Outcome | None:
         """Who won and with how many points; None while the game goes on."""
         return outcome(self.state) if self.over else None
+
+    def question(self, language: str = "en") -> str:
+        """What is asked now, in a sentence."""
+        return "" if self.over else say(question(self.state.agenda[-1]), language)
+
+    def text(self, asked: Choice | str, language: str = "en") -> str:
+        """An option in words, with the cards that lie there and what effects would do."""
+        return say(Wording(self.state, Names(self.state.tables, self.catalogue)).choice(code_of(asked)), language)
+
+    def why_not(self, asked: Choice | str) -> Message | None:
+        """Why a choice is not open now, as a message to be worded; None if it is."""
+        code = code_of(asked)
+        return None if self.state.allows(code) else why_not(self.state, code)
+
+    def preview(self, asked: Choice | str | int) -> Sequence[Event]:
+        """What certainly follows from a choice, up to the first chance or question."""
+        code = chosen(self.state, asked)
+        tried = determinised(self.state, 0)
+        tried.watched = True
+        tried.apply(code)
+        return Events(tuple(tried.log)).certain()
 
     # Back and forth
 

@@ -7,6 +7,7 @@ from datetime import date, datetime, time
 from pathlib import Path
 from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -81,7 +82,18 @@ def check_loaded(catalogue: Catalogue) -> None:
 @settings(suppress_health_check=[HealthCheck.too_slow])
 def test_any_damage_is_refused_or_harmless(damage: tuple[str, Tables]) -> None:
     """Random damage to the parsed tables never raises anything but UnsoundCatalogue."""
-    name, tables = damage
+    refused_or_harmless(*damage)
+
+
+@pytest.mark.soak
+@given(damaged())
+def test_much_damage_is_refused_or_harmless(damage: tuple[str, Tables]) -> None:
+    """The same, for long."""
+    refused_or_harmless(*damage)
+
+
+def refused_or_harmless(name: str, tables: Tables) -> None:
+    """A file is told its faults, or makes a catalogue that is whole."""
     with tempfile.TemporaryDirectory() as place:
         folder = CatalogueFolder(Path(place))
         folder.write(name, tables)

@@ -70,6 +70,13 @@ def test_any_order_of_known_words_is_read_or_refused(tokens: list[str]) -> None:
     read_or_refused(read, " ".join(tokens))
 
 
+@pytest.mark.soak
+@given(st.one_of(st.text(), SOUP.map(" ".join)))
+def test_many_texts_are_read_or_refused(text: str) -> None:
+    """Any text and any order of known words, for long."""
+    read_or_refused(read, text)
+
+
 @pytest.mark.parametrize("name", VOCABULARIES)
 @given(text=st.one_of(st.text(), SOUP.map(" ".join)))
 @example(text="9" * 5_000)

@@ -13,6 +13,7 @@ from scholars.engine.compiling import effect_number
 from scholars.engine.layout import BROWN_SLOTS, COLOURS, GOAL_CARD, MAP, NONE, SEATS, colour_of
 from scholars.engine.state import State, Step
 from scholars.engine.tables import Tables
+from scholars.play.outcomes import Outcome, Score, outcome
 from scholars.rules.goals import ALL_TARGETS, RESEARCHED
 from scholars.rules.resolve import Gain
 
@@ -279,7 +280,12 @@ class Table:
         """These cards lie on top of the draw pile (the first one topmost) and at its bottom (the last one lowest)."""
         above, below = [self._pile_card(card) for card in top], [self._pile_card(card) for card in bottom]
         for card in (*above, *below):
-            self._swap_scroll(card, NONE)
+            spare = NONE
+            if card in self.state.map or card in self.state.wisdom:  # a Scroll of the reserve takes its place
+                spare = next((one for one in self.state.reserve if one not in (*above, *below)), NONE)
+            if spare != NONE:
+                self._swap_scroll(spare, NONE)
+            self._swap_scroll(card, spare)
         self.state.draw_pile = (*above, *self.state.draw_pile, *below)
         self._one_stack()
 
@@ -377,6 +383,11 @@ class Table:
         """The Spot of the Neutral Marker."""
         return int(self.state.neutral_spot)
 
+    def neutral_marker_at(self, spot: int) -> None:
+        """The Neutral Marker stands on a Spot."""
+        self.state.neutral_spot = spot
+        self.changed()
+
     def dice_in_supply(self, colour: str) -> int:
         """The Dice of a colour in the Main Supply."""
         return int(self.state.supply[COLOUR_NAMES.index(colour)])
@@ -394,6 +405,15 @@ class Table:
             code = self._pile_card(card)
             self._swap_scroll(code, NONE)
             self.state.caliphs = (*self.state.caliphs, code - int(self.tables.first_caliph))
+        self.changed()
+
+    def pile_is(self, *cards: str) -> None:
+        """The draw pile is just these cards of it; the other Scrolls leave the game."""
+        state, kept = self.state, tuple(self._pile_card(card) for card in cards)
+        assert set(kept) <= set(state.draw_pile), f"{cards} are not all in the draw pile"
+        others = tuple(card for card in state.draw_pile if card not in kept)
+        assert all(card < self.tables.first_caliph for card in others), "a Caliph Card is still in the draw pile"
+        state.draw_pile, state.discarded = kept, state.discarded + others
         self.changed()
 
     def reveal_caliph(self, card: str) -> None:
@@ -427,6 +447,24 @@ class Table:
     def reserve(self) -> list[str]:
         """The ids of the Scrolls of the reserve."""
         return [self.tables.scroll_ids[card] for card in self.state.reserve]
+
+    # Scoring, and games not set for a test
+
+    @property
+    def outcome(self) -> Outcome:
+        """The points and the winners if the game ended now."""
+        self.refresh()
+        return outcome(self.state)
+
+    @classmethod
+    def around(cls, game: Game) -> "Table":
+        """A table around a game as it stands; nothing is cleared away."""
+        table = cls.__new__(cls)
+        table.game = game
+        table.may_stay_open = False
+        table._changed = False  # noqa: SLF001 - its own
+        table.seats = tuple(Seat(table, number) for number in range(len(game.state.players)))
+        return table
 
 
 class Seat:
@@ -609,6 +647,7 @@ class Seat:
         if not targets & RESEARCHED:
             supply[tables.goal_die[goal]] -= 1
         player.scrolls = (tables.goal_scroll[goal], *player.scrolls[1:])
+        player.cards &= ~(1 << GOAL_CARD)
         if targets == ALL_TARGETS:
             player.cards |= 1 << GOAL_CARD
 
@@ -694,3 +733,27 @@ class Seat:
         named = next(event.values for event in told if event.name == "colour_named")
         self.plays("end-turn")
         return f"{' or '.join(colours) or COLOUR_NAMES[named['colour']]} {taken['value']}"
+
+    # Scoring
+
+    @property
+    def score(self) -> Score:
+        """The player's points if the game ended now."""
+        return self.table.outcome.scores[self.number]
+
+    def vp(self, line: str) -> int:
+        """The Victory Points of one scored thing, by its id; 0 if it is not in the score."""
+        return sum(scored.vp for scored in self.score.lines if scored.id == line)
+
+    def translated(self, *scrolls: str) -> "Seat":
+        """Scrolls lie above the board, Translated in earlier turns."""
+        state = self.table.state
+        for scroll in scrolls:
+            code = self.table.tables.scroll_ids.index(scroll)
+            if code in (*state.map, *state.wisdom):
+                self.table._swap_scroll(code, state.reserve[0])  # noqa: SLF001 - the two are one kit
+                state.reserve = (code, *state.reserve[1:])
+            self.table._swap_scroll(code, NONE)  # noqa: SLF001
+            self.player.scrolls = (*self.player.scrolls, code)
+        self.table.changed()
+        return self

@@ -13,8 +13,10 @@ from scholars.catalogue.cards import PrintedDie
 from scholars.effects import BONUSES, CALIPH_EVENTS, CONDITIONS, COUNTS, EFFECTS, Effect, If, Pay, Per, Word
 from scholars.effects.solo_words import SOLO_ACTIONS, SOLO_INFLUENCE, SOLO_NEEDS, SOLO_STARTS, SOLO_VP
 from scholars.effects.words import Die
+from scholars.engine import events
 from scholars.locales import LANGUAGES
 from scholars.locales.things import HIDDEN, OWN_LABELS
+from scholars.rules import reasons
 
 CHECKOUT = Path(__file__).parents[2]
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -54,6 +56,12 @@ def thing_keys() -> Iterator[str]:
 def asked_for() -> set[str]:
     """The keys that are put together from other names."""
     return {*word_keys(), *thing_keys(), *(f"fidelity-{status}" for status in Status)}
+
+
+def game_keys() -> set[str]:
+    """The keys events and reasons are told by; that each has its text is the business of those who tell them."""
+    told = {f"event-{name.replace('_', '-')}" for name, _ in events.NAMES.values()}
+    return told | {f"why-{name}" for name in reasons.NAMES if name}
 
 
 def written_out() -> set[str]:
@@ -121,7 +129,7 @@ def test_no_text_is_there_for_nothing() -> None:
     written = written_out()
     patterns = [key for key in written if key.startswith("web-") and "*" in key]
     parts = {reference for text in texts("en").values() for reference in text.references}
-    used = asked_for() | written | parts
+    used = asked_for() | game_keys() | written | parts
     unused = {key for key in public("en") - used if not key.startswith("term-")}
     assert sorted(key for key in unused if not any(fnmatchcase(key, pattern) for pattern in patterns)) == []
 

@@ -1,16 +1,15 @@
 """CAL: Caliph Cards come to their spaces; controllers of Guilds are rewarded, the others consoled.
 
-The third space pictures Greek, Persian and Chinese, the fourth Hebrew, Syriac and Sanskrit. The consolations are a Worker
-under the Purple Minaret, a Silver under the Orange and a Gold under the Green one.
+The third space pictures Greek, Persian and Chinese, the fourth Hebrew, Syriac and Sanskrit. The consolations are a
+Worker under the Purple Minaret, a Silver under the Orange and a Gold under the Green one.
 """
 
-import random
 from collections.abc import Callable
 
 import pytest
 
 from kit import Seat, Table, rule
-from scholars import Game
+from kit.random_games import Setup, moments, setups
 
 NewTable = Callable[..., Table]
 
@@ -746,14 +745,12 @@ def test_influence_on_a_caliph_card_cannot_be_moved(table: Table) -> None:
 
 
 @rule("CAL-08")
-@pytest.mark.parametrize("seed", range(6))
-def test_influence_on_caliph_cards_stays_to_the_end(seed: int) -> None:
+@pytest.mark.parametrize("setup", setups(6, first=6), ids=str)
+def test_influence_on_caliph_cards_stays_to_the_end(setup: Setup) -> None:
     """In a whole game no Influence ever leaves a Caliph Card."""
-    game, chance = Game.new(players=2 + seed % 3, seed=seed), random.Random(seed)
     placed: dict[int, int] = {}
-    while not game.over:
-        game.play(chance.choice(game.decision.options if game.decision else ()))
-        marks = [int(mark) for mark in game.state.caliph_marks]
+    for moment in moments(setup):
+        marks = moment.position["caliph_marks"]
         assert all(marks[place] == seat for place, seat in placed.items())
         placed = {place: seat for place, seat in enumerate(marks) if seat >= 0}
     assert placed

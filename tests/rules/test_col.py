@@ -181,7 +181,8 @@ def test_research_may_underspend_the_value(table: Table) -> None:
 
 @rule("COL-08")
 @pytest.mark.parametrize(
-    ("dice", "track"), [("red-4 blue-4", "mathematics"), ("red-4 yellow-4", "chemistry"), ("blue-4 yellow-4", "biology")]
+    ("dice", "track"),
+    [("red-4 blue-4", "mathematics"), ("red-4 yellow-4", "chemistry"), ("blue-4 yellow-4", "biology")],
 )
 def test_mixing_is_not_optional(table: Table, dice: str, track: str) -> None:
     """Two different primaries are never one of the two: nothing is asked, and the step is on the mixed Track."""

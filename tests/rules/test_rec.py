@@ -1,5 +1,3 @@
-from collections.abc import Callable
-
 import pytest
 
 from kit import Table, rule
@@ -642,9 +640,8 @@ def test_a_caliph_space_whose_decks_are_empty_gives_its_gold(table: Table) -> No
 
 
 @rule("REC-07", "CAL-02")
-def test_an_empty_deck_offers_nothing_to_a_caliph_event(new_table: Callable[..., Table]) -> None:
+def test_an_empty_deck_offers_nothing_to_a_caliph_event(table: Table) -> None:
     """The third Caliph event passes over a character whose deck is empty."""
-    table = new_table()
     table.caliphs_before("caliph-1", "caliph-2")
     table.empty_deck("greek", table.blue)
     persian = table.deck("persian")[0]

@@ -233,14 +233,14 @@ def test_a_delivery_moves_the_marker_with_its_benefit(table: Table) -> None:
     table.red.at(1).has(silver=4)
     table.red.works("travel", "white-1")
 
-    table.red.plays("main travel", "deliver green", "decline", "decline", "end-turn")
+    table.red.plays("main travel", "deliver green", "decline", "end-turn")
 
     assert (table.red.track("physics"), table.red.gold) == (1, 2)
 
 
 @rule("RES-05")
 def test_two_steps_offer_each_odd_space_passed(table: Table) -> None:
-    """From 2 to 4: the benefit of 3. From 4 to 6 on another Track: that of 5."""
+    """From 2 to 4 on Astronomy: the 2 Silver of 3, besides those of the action."""
     table.red.has(gold=2).researched(astronomy=2)
     researches(table, "blue-6", "blue-4")
 
@@ -333,7 +333,7 @@ def test_each_track_has_its_colour(table: Table, track: str, colour: str) -> Non
 
 
 @rule("RES-07")
-@pytest.mark.parametrize(("place", "colour"), enumerate(COLOURS))
+@pytest.mark.parametrize(("place", "colour"), list(enumerate(COLOURS)))
 def test_the_paths_of_the_map_follow_in_the_order_of_the_tracks(table: Table, place: int, colour: str) -> None:
     """Clockwise from Purple, which begins at the bottom-left Scroll; a path every second Spot."""
     spot = (8 + 2 * place) % 12
@@ -348,7 +348,7 @@ def test_the_paths_of_the_map_follow_in_the_order_of_the_tracks(table: Table, pl
 
 
 @rule("RES-07")
-@pytest.mark.parametrize(("place", "colour"), enumerate(COLOURS))
+@pytest.mark.parametrize(("place", "colour"), list(enumerate(COLOURS)))
 def test_no_other_step_has_the_path(table: Table, place: int, colour: str) -> None:
     """Ten steps on from the Black Spot after it there is no path of the colour."""
     table.red.at((10 + 2 * place) % 12).has(hand=f"{colour}-6 {colour}-4")

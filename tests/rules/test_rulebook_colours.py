@@ -61,7 +61,7 @@ def test_a_blue_worker_increases_the_action_to_a_blue_6(table: Table) -> None:
 
 @rule("WKR-02", "WKR-03", "WKR-04", "COL-04")
 def test_three_workers_make_an_orange_12(table: Table) -> None:
-    """The White Worker turns the left Die to a 6 and the Yellow Worker makes it Yellow. The Red Worker raises the Red."""
+    """The White Worker turns the left Die to a 6, the Yellow one makes it Yellow, the Red one raises the Red Die."""
     assert makes(table.red, "white-3 red-2", "white die-1", "yellow die-1", "red die-2") == "orange 12"
 
 

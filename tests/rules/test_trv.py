@@ -146,6 +146,18 @@ def test_a_move_that_begins_behind_the_path_does_not_cross_it(table: Table, colo
     table.stay_open()
 
 
+@pytest.mark.parametrize(("colour", "of_the_spot"), [("orange", 3), ("green", 1), ("purple", 1)])
+@rule("TRV-03")
+def test_a_move_of_the_paths_step_alone_crosses_it(table: Table, colour: str, of_the_spot: int) -> None:
+    """One step from the path's Black Spot to the White Spot after it is enough."""
+    table.red.at(PATHS[colour]).has(hand=f"{colour}-4").acts("travel", f"{colour}-4")
+
+    table.red.plays("move 1")
+
+    assert table.red.silver == 2 + of_the_spot
+    table.red.plays("end-turn")
+
+
 @pytest.mark.parametrize("colour", SECONDARIES)
 @rule("TRV-03")
 def test_a_full_loop_crosses_every_path_once(table: Table, colour: str) -> None:

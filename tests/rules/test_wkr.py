@@ -184,6 +184,17 @@ def test_a_recoloured_die_mixes_with_the_other(table: Table) -> None:
     assert table.red.makes() == "purple 5"
 
 
+@rule("WKR-03", "COL-02")
+@pytest.mark.parametrize(("die", "made"), [("die-1", "blue 5"), ("die-2", "red 5")])
+def test_a_die_made_white_gives_way_to_the_other(table: Table, die: str, made: str) -> None:
+    """A White Worker on one of two primaries leaves the colour of the other."""
+    works_with(table.red, "red-2 blue-3", "white")
+
+    table.red.plays(f"place-worker white {die}")
+
+    assert table.red.makes() == made
+
+
 # WKR-04
 
 

@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 from scholars.components import Character, Colour, Guild, MainAction, Subject, Track
 from scholars.engine import verbs
 from scholars.engine.layout import FACES, ROOMS, SLOTS, WORKER_COLOURS
-from scholars.engine.verbs import SHIFT
+from scholars.engine.verbs import OPERAND, SHIFT
 
 _COLOURS: Final = tuple(str(colour) for colour in Colour)
 _ROOMS: Final = tuple(f"room-{number}" for number in range(1, ROOMS + 1))
@@ -143,6 +143,22 @@ def read(text: str) -> int:
 def verbs_and_places() -> tuple[str, ...]:
     """Every notation there is, for finding the nearest to a mistyped one."""
     return tuple(_read())
+
+
+def parts(choice: int) -> tuple[str, tuple[str, ...]]:
+    """The verb of a choice and what it is about: `("work", ("physics", "slot-3"))`."""
+    verb, operand = choice >> SHIFT, choice & OPERAND
+    name, domains = _TABLE[verb]
+    words: list[str] = []
+    for domain in reversed(domains):
+        words.append(str(domain[operand % len(domain)]))
+        operand //= len(domain)
+    return name, tuple(reversed(words))
+
+
+def verb_names() -> tuple[str, ...]:
+    """Every verb, as it is written."""
+    return tuple(name for name, _ in _TABLE.values())
 
 
 def action_number(choice: int) -> int:

@@ -77,6 +77,7 @@ def _tables(same: _Same) -> Tables:
     tables = Tables()
     tables.fingerprint = same.fingerprint
     tables.effects.append(Effect(0, words.NOTHING, 0, 0, 0, []))
+    tables.printed.append(None)
     compiler = _Compiler(tables)
     compiler.translators(same.catalogue)
     compiler.scrolls(same.catalogue)
@@ -103,6 +104,7 @@ class _Compiler:
             made = Effect(len(self.tables.effects), *_word(printed), parts)
             made.harmless = _harmless(made)
             self.tables.effects.append(made)
+            self.tables.printed.append(printed)
             self.numbers[printed] = made.number
         return self.numbers[printed]
 

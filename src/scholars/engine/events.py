@@ -57,6 +57,12 @@ TRANSLATOR_PICKED: Final = 45
 ROUND_BEGAN: Final = 46
 LAST_ROUND_KNOWN: Final = 47
 GAME_ENDED: Final = 48
+SMALL_ACTION_TAKEN: Final = 49
+RETIREE_USED: Final = 50
+TRACK_HARVESTED: Final = 51
+PATH_CROSSED: Final = 52
+
+BY_CHANCE: Final = (DIE_ROLLED, SCROLL_REVEALED, SCROLL_PLACED, CALIPH_REVEALED, RESERVE_CAME_IN)
 
 NAMES: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     TURN_BEGAN: ("turn_began", ("seat",)),
@@ -71,15 +77,15 @@ NAMES: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     GOLD_PAID: ("gold_paid", ("seat", "amount")),
     WORKER_GAINED: ("worker_gained", ("seat", "worker", "amount")),
     WORKER_SPENT: ("worker_spent", ("seat", "worker")),
-    DIE_ROLLED: ("die_rolled", ("seat", "die")),
+    DIE_ROLLED: ("die_rolled", ("seat", "die", "source")),
     DIE_TO_BAG: ("die_to_bag", ("seat", "colour")),
     DIE_RETURNED: ("die_returned", ("seat", "colour", "source")),
     BAG_REFILLED: ("bag_refilled", ("seat",)),
     INFLUENCE_IN_GUILD: ("influence_in_guild", ("seat", "guild")),
-    INFLUENCE_ON_SCROLL: ("influence_on_scroll", ("seat", "place")),
-    INFLUENCE_ON_TRANSLATOR: ("influence_on_translator", ("seat", "room")),
+    INFLUENCE_ON_SCROLL: ("influence_on_scroll", ("seat", "place", "scroll")),
+    INFLUENCE_ON_TRANSLATOR: ("influence_on_translator", ("seat", "room", "translator")),
     INFLUENCE_ON_CALIPH: ("influence_on_caliph", ("seat", "caliph_space", "row")),
-    INFLUENCE_TAKEN_BACK: ("influence_taken_back", ("seat", "source")),
+    INFLUENCE_TAKEN_BACK: ("influence_taken_back", ("seat", "place", "scroll")),
     GUILD_CONTROLLED: ("guild_controlled", ("guild", "owner")),
     TRACK_ADVANCED: ("track_advanced", ("seat", "track", "level")),
     GOAL_TARGET_MET: ("goal_target_met", ("seat", "target")),
@@ -107,6 +113,10 @@ NAMES: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     ROUND_BEGAN: ("round_began", ("round",)),
     LAST_ROUND_KNOWN: ("last_round_known", ("round",)),
     GAME_ENDED: ("game_ended", ()),
+    SMALL_ACTION_TAKEN: ("small_action_taken", ("seat", "card", "number")),
+    RETIREE_USED: ("retiree_used", ("seat", "translator")),
+    TRACK_HARVESTED: ("track_harvested", ("seat", "track", "level")),
+    PATH_CROSSED: ("path_crossed", ("seat", "colour")),
 }
 
 
@@ -157,6 +167,13 @@ class Events(Sequence[Event]):
 
     def __len__(self) -> int:
         return len(self._packed)
+
+    def certain(self) -> "Events":
+        """Those before the first that chance has had a hand in."""
+        for place, event in enumerate(self._packed):
+            if event >> (3 * FIELD_BITS) in BY_CHANCE:
+                return Events(self._packed[:place])
+        return self
 
     def __repr__(self) -> str:
         return f"Events({', '.join(event.name for event in self)})"

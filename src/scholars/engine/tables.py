@@ -71,6 +71,7 @@ class Tables:
         "pile_epic",
         "pile_top",
         "player_aid_rest",
+        "printed",
         "printed_die",
         "recruit_value",
         "research",
@@ -109,6 +110,7 @@ class Tables:
         """Empty tables; `compiling.py` fills them."""
         self.fingerprint: str = ""
         self.effects: list[Effect] = []
+        self.printed: list[object] = []  # each effect as the catalogue has it, for whoever words it
         # Translators: those of the decks, then the Starting Translators
         self.translator_ids: list[str] = []
         self.translator_deck: list[int] = []  # NONE for Starting Translators

@@ -3,6 +3,8 @@
 from scholars.effects.faults import nearest
 from scholars.engine import choices
 from scholars.engine.state import State
+from scholars.locales import say
+from scholars.play.choice_texts import choice_message
 
 
 class IllegalChoice(ValueError):
@@ -25,6 +27,10 @@ class Choice:
     def __init__(self, code: int, notation: str) -> None:
         self.code = code
         self.notation = notation
+
+    def text(self, language: str = "en") -> str:
+        """The choice in words, as far as it can be told without looking at the table; `Game.text` tells more."""
+        return say(choice_message(self.code), language)
 
     def __str__(self) -> str:
         return self.notation
@@ -76,17 +82,19 @@ def chosen(state: State, asked: "Choice | str | int") -> int:
     """The integer of a choice given as an object, a notation or an index; IllegalChoice if it is not open."""
     if state.over():
         raise IllegalChoice("The game is over.")
-    if isinstance(asked, Choice):
-        code = asked.code
-    elif isinstance(asked, str):
-        code = _read(asked)
-    else:
+    if isinstance(asked, int):
         if not 0 <= asked < len(state.options):
             raise IllegalChoice(f"There is no option {asked}; they are numbered 0 to {len(state.options) - 1}.")
         return int(state.options[asked])
+    code = code_of(asked)
     if not state.allows(code):
         raise IllegalChoice(f'"{choices.write(code)}" is not possible now.')
     return code
+
+
+def code_of(asked: Choice | str) -> int:
+    """The integer of a choice or its notation; UnreadableChoice if the text is none."""
+    return asked.code if isinstance(asked, Choice) else _read(asked)
 
 
 def _read(text: str) -> int:

@@ -17,14 +17,14 @@ FROM_CARD_IN_USE: Final = 8
 SOURCES: Final = 9
 
 
-def roll(state: State, seat: i64, colour: i64) -> None:
-    """A Die comes to hand and is rolled. (DICE-01, DICE-05)"""
+def roll(state: State, seat: i64, colour: i64, source: i64) -> None:
+    """A Die comes to hand, from a source or the Main Supply (NONE), and is rolled. (DICE-01, DICE-05)"""
     outcome = state.chance.below(FACES)
     face = outcome + 1 if colour <= YELLOW else 4 + outcome // 2
     rolled = die(colour, face)
     state.players[seat].hand[rolled] += 1
     state.reveals += 1
-    state.note(events.DIE_ROLLED, seat, rolled)
+    state.note(events.DIE_ROLLED, seat, rolled, source)
 
 
 def draw(state: State, seat: i64, amount: i64) -> None:
@@ -42,7 +42,7 @@ def draw(state: State, seat: i64, amount: i64) -> None:
             lot -= player.bag[colour]
             colour += 1
         player.bag[colour] -= 1
-        roll(state, seat, colour)
+        roll(state, seat, colour, FROM_BAG)
         amount -= 1
 
 
@@ -96,7 +96,7 @@ def gain_die(state: State, seat: i64, colour: i64, to_hand: bool) -> None:
     if state.supply[colour] > 0:
         state.supply[colour] -= 1
         if to_hand:
-            roll(state, seat, colour)
+            roll(state, seat, colour, NONE)
         else:
             state.players[seat].bag[colour] += 1
             state.note(events.DIE_TO_BAG, seat, colour)
@@ -266,7 +266,7 @@ class Reroll(Step):
         for a_die in self.picked:
             hand[a_die] -= 1
         for a_die in self.picked:
-            roll(state, self.seat, colour_of(a_die))
+            roll(state, self.seat, colour_of(a_die), FROM_HAND + a_die % FACES)
 
     def kind(self) -> str:
         return "choose_reroll"

@@ -41,7 +41,7 @@ def take_back(state: State, place: i64) -> None:
     if owner != NONE:
         set_mark(state, place, NONE)
         state.players[owner].influence += 1
-        state.note(events.INFLUENCE_TAKEN_BACK, owner, place)
+        state.note(events.INFLUENCE_TAKEN_BACK, owner, place, scroll_at(state, place))
 
 
 def can_move_from(state: State, seat: i64, place: i64) -> bool:
@@ -66,11 +66,12 @@ def put(state: State, seat: i64, target: i64) -> None:
     state.players[seat].influence -= 1
     if target < SCROLLS:
         set_mark(state, target, seat)
-        state.note(events.INFLUENCE_ON_SCROLL, seat, target)
+        state.note(events.INFLUENCE_ON_SCROLL, seat, target, scroll_at(state, target))
     elif target < PLACES:
         add_to_guild(state, seat, target - SCROLLS)
     else:
-        state.note(events.INFLUENCE_ON_TRANSLATOR, seat, target - ON_TRANSLATOR)
+        room = target - ON_TRANSLATOR
+        state.note(events.INFLUENCE_ON_TRANSLATOR, seat, room, state.room_card[room])
 
 
 def place_influence(state: State, seat: i64, target: i64) -> None:

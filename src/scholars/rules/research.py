@@ -58,6 +58,12 @@ def harvested(state: State, seat: i64, track: i64) -> i64:
     return state.tables.harvest[4 * track + state.players[seat].tracks[track] // 2]
 
 
+def harvest(state: State, seat: i64, track: i64) -> None:
+    """Harvest a Track. (REST-08)"""
+    state.note(events.TRACK_HARVESTED, seat, track, state.players[seat].tracks[track])
+    resolving.resolve(state, seat, harvested(state, seat, track))
+
+
 class AdvanceChoice(Step):
     """One step on a Track of the player's choice."""
 

@@ -88,7 +88,7 @@ def _resolve_board(state: State, seat: i64, effect: Effect) -> None:
     elif word == words.ADVANCE_ANY:
         state.then(research.AdvanceChoice(seat, 0))
     else:
-        resolve(state, seat, research.harvested(state, seat, effect.operand))
+        research.harvest(state, seat, effect.operand)
 
 
 def _resolve_translators(state: State, seat: i64, effect: Effect) -> None:

@@ -4,7 +4,6 @@ from typing import Final
 
 from scholars.engine.layout import (
     CALIPHS,
-    COLOURS,
     FACES,
     GUILDS,
     NONE,
@@ -63,10 +62,24 @@ def score(state: State, seat: i64) -> list[tuple[int, int, int]]:
 
 
 def total(state: State, seat: i64) -> i64:
-    """All Victory Points of a player."""
-    points: i64 = 0
-    for _, _, vp in score(state, seat):
-        points += vp
+    """All Victory Points of a player: the sum of `score`, without the list."""
+    tables, player = state.tables, state.players[seat]
+    points = dice_sum_vp(state, seat)
+    for under in player.retirees:
+        for card in under:
+            points += tables.translator_vp[card]
+    for guild in range(GUILDS):
+        if state.control[guild] == seat:
+            points += tables.guild_vp[guild]
+    for space in range(CALIPHS):
+        if state.caliph_marks[3 * space] == seat:
+            points += TOP_CALIPH_VP
+        if state.caliph_marks[3 * space + 1] == seat:
+            points += MIDDLE_CALIPH_VP
+    for track in range(tables.tracks):
+        points += tables.research_vp[player.tracks[track]]
+    for scroll in player.scrolls:
+        points += tables.scroll_vp[scroll] + bonus_vp(state, seat, scroll)
     return points
 
 
@@ -87,10 +100,12 @@ def dice_of(state: State, seat: i64, colour: i64) -> i64:
 
 def dice_sum(state: State, seat: i64) -> i64:
     """Coloured Dice minus White Dice. (SCO-01)"""
-    coloured: i64 = 0
-    for colour in range(1, COLOURS):
-        coloured += dice_of(state, seat, colour)
-    return coloured - dice_of(state, seat, WHITE)
+    player = state.players[seat]
+    every = player.bag_size() + player.hand_size()
+    for place in range(2 * SLOTS):
+        if player.dice[place] != NONE:
+            every += 1
+    return every - 2 * dice_of(state, seat, WHITE)
 
 
 def dice_sum_vp(state: State, seat: i64) -> i64:

@@ -34,7 +34,10 @@ class Travel(Step):
         start = player.spot
         player.spot = (start + steps) % SPOTS
         state.note(events.MARKER_MOVED, self.seat, player.spot, steps)
-        path = state.tables.path_effect[self.colour] if crosses(state, start, steps, self.colour) else 0
+        path: i64 = 0
+        if crosses(state, start, steps, self.colour):
+            state.note(events.PATH_CROSSED, self.seat, self.colour)
+            path = state.tables.path_effect[self.colour]
         if path != 0 and state.tables.effects[path].harmless and resolving.asks_nothing(state.tables.effects[path]):
             resolving.resolve(state, self.seat, path)  # Silver helps before the Spot and never hurts
             path = 0

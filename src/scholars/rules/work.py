@@ -109,10 +109,12 @@ class Act(Step):
             begin_main_action(state, self.seat, operand)
         elif verb == verbs.SMALL:
             work.small |= 1 << operand
+            state.note(events.SMALL_ACTION_TAKEN, self.seat, work.card, operand)
             resolving.resolve(state, self.seat, state.tables.action_small[work.card][operand])
         else:
             work.retirees |= 1 << operand
             card = state.players[self.seat].retirees[work.slot][operand]
+            state.note(events.RETIREE_USED, self.seat, card)
             resolving.resolve(state, self.seat, state.tables.retiree[card])
 
     def kind(self) -> str:
@@ -210,7 +212,8 @@ def take_main_action(state: State, seat: i64, colour: i64) -> None:
     action = state.work.main
     state.work.colour = colour
     state.note(events.MAIN_ACTION_TAKEN, seat, action, value)
-    state.note(events.COLOUR_NAMED, seat, colour)
+    if colour != NONE:
+        state.note(events.COLOUR_NAMED, seat, colour)
     if action == RECRUIT:
         state.then(recruit.Recruit(seat, value, 1, 1))
     elif action == TRAVEL:

@@ -11,9 +11,10 @@ from pathlib import Path
 from scholars import __version__
 from scholars.catalogue import UnknownThing, UnsoundCatalogue
 from scholars.engine import build
+from scholars.game import MODES
 from scholars.ledger import UnknownRule
 from scholars.locales import LANGUAGES
-from scholars.terminal import browser, cards, catalogues, rules
+from scholars.terminal import browser, cards, catalogues, rules, watch
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -51,6 +52,7 @@ def _parser() -> argparse.ArgumentParser:
     _card(commands.add_parser("card", help="show a card, a Room, a Track ... or list a kind of them"))
     _rules(commands.add_parser("rules", help="show a rule by its ID, or the rules that speak of something"))
     _catalogue(commands.add_parser("catalogue", help="check a corrected catalogue, or show what it changes"))
+    _watch(commands.add_parser("watch", help="watch a game of random players, told turn by turn"))
     return parser
 
 
@@ -90,6 +92,22 @@ def _catalogue(parser: argparse.ArgumentParser) -> None:
         command = commands.add_parser(name, help=text)
         command.set_defaults(answer=answer)
         command.add_argument("folder", type=Path, metavar="DIR")
+
+
+def _watch(parser: argparse.ArgumentParser) -> None:
+    parser.set_defaults(answer=watch.run)
+    parser.add_argument("--players", type=int, choices=(2, 3, 4), default=3, help="how many play (default: 3)")
+    parser.add_argument("--seed", type=_seed, help="a number; the same one shows the same game (default: a new one)")
+    parser.add_argument("--mode", choices=MODES, default="casual", help="length of the game (default: casual)")
+    parser.add_argument("--cards", action="store_true", help="score card by card")
+    _language_option(parser)
+    _catalogue_option(parser, argparse.SUPPRESS)  # what was given before the command stays
+
+
+def _seed(text: str) -> int:
+    if not re.fullmatch("[0-9]{1,78}", text):
+        raise argparse.ArgumentTypeError(f"a seed is a number of up to 78 digits, not {text}")
+    return int(text)
 
 
 def _language_option(parser: argparse.ArgumentParser) -> None:

@@ -1,0 +1,43 @@
+"""Programs that choose, from what their seat may see.
+
+A bot is handed a copy of the game in which everything hidden from its seat was dealt anew, never the game itself: it
+may look at everything in it and try anything on it.
+"""
+
+from collections.abc import Callable
+from typing import Protocol
+
+from scholars.bots.greedy import Greedy
+from scholars.bots.random import Random
+from scholars.effects.faults import nearest
+from scholars.game import Game
+from scholars.play.decisions import Choice
+
+
+class Bot(Protocol):
+    """Anything that can choose."""
+
+    def choose(self, seen: Game) -> Choice:
+        """One of the options of the decision that waits in a copy of the game."""
+
+
+BOTS: dict[str, Callable[[int], Bot]] = {"random": Random, "greedy": Greedy}
+
+
+def bot(name: str, seed: int = 0) -> Bot:
+    """The bot of a name; what it leaves to chance follows from the seed."""
+    if name not in BOTS:
+        meant = nearest(name, BOTS)
+        raise ValueError(f'There is no bot "{name}"' + (f'; did you mean "{meant}"?' if meant else "."))
+    return BOTS[name](seed)
+
+
+def let_choose(player: Bot, game: Game, seed: int) -> Choice:
+    """What a bot chooses in a game: it sees a copy with the unknown dealt anew from the seed."""
+    asked = game.decision
+    if asked is None:
+        raise ValueError("The game is over.")
+    return player.choose(game.determinise(asked.seat, seed))
+
+
+__all__ = ["BOTS", "Bot", "Greedy", "Random", "bot", "let_choose"]

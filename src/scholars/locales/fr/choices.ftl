@@ -1,0 +1,216 @@
+# Les questions, et ce qui peut être choisi. $first et $second sont ce qu’un choix désigne : un nombre, ou un mot.
+
+choice-with-detail = { $choice } : { $detail }
+choice-with-effect = { $card } ({ $effect })
+
+ask-choose-pair = Quel Traducteur de Départ prenez-vous, avec sa carte Ressources ?
+ask-choose-turn = Travailler ou Se Reposer ?
+ask-choose-dice = Quels Dés placez-vous sur la carte ?
+ask-choose-action = Que faites-vous ensuite ?
+ask-choose-colour = Quelle est la couleur de l’action ?
+ask-choose-translator = Quel Traducteur Dépêchez-vous ou Employez-vous ?
+ask-choose-room = Dans quelle Salle entre le Traducteur ?
+ask-choose-employ-or-retire = Employez-vous le Traducteur, ou le Mettez-vous en Retraite ?
+ask-choose-steps = De combien de pas Voyagez-vous ?
+ask-choose-path-or-spot = Quoi d’abord, le chemin ou le Lieu ?
+ask-choose-delivery = À quelle Guilde Livrez-vous le Parchemin ?
+ask-choose-research = Comment Recherchez-vous ?
+ask-choose-scroll = Quel Parchemin Traduisez-vous ?
+ask-choose-line = Quels Traducteurs forment la ligne ?
+ask-choose-step-or-effect = Quoi d’abord, la case sur la piste ou l’effet du Parchemin ?
+ask-choose-order = Quelle partie résolvez-vous ensuite ?
+ask-choose-one = Laquelle de ces possibilités prenez-vous ?
+ask-choose-to-pay = Payez-vous le coût ?
+ask-choose-benefit = Prenez-vous le bénéfice ?
+ask-choose-worker-to-gain = Quel Ouvrier gagnez-vous ?
+ask-choose-worker-to-spend = Quel Ouvrier dépensez-vous ?
+ask-choose-primary-die = Quel Dé primaire gagnez-vous ?
+ask-choose-white-die = Quel Dé blanc retourne dans la Réserve Générale ?
+ask-choose-reroll = Quels Dés relancez-vous ?
+ask-choose-guild = Dans quelle Guilde placez-vous l’Influence ?
+ask-choose-scroll-to-influence = Sur quel Parchemin placez-vous l’Influence ?
+ask-choose-influence = Votre réserve n’a plus d’Influence : laquelle déplacez-vous ?
+ask-choose-track = Sur quelle piste avancez-vous ?
+ask-choose-gold = Où placez-vous ou prenez-vous de l’Or ?
+ask-choose-card-to-tuck = Quelle carte glissez-vous d’abord ?
+ask-choose-slot-to-tuck = Sous quel emplacement va la carte ?
+ask-choose-tuck-cost = Quelle part du coût payez-vous en Pièces ? Le reste est en Dés blancs.
+ask-choose-caliph-space = Quel espace de la carte Calife prenez-vous ?
+ask-choose-caliph-reward = Que prenez-vous sur l’espace du bas ?
+
+form-place = { $first ->
+    [map-top-left] sur le Plan, en haut à gauche
+    [map-top-middle] sur le Plan, en haut au centre
+    [map-top-right] sur le Plan, en haut à droite
+    [map-bottom-left] sur le Plan, en bas à gauche
+    [map-bottom-middle] sur le Plan, en bas au centre
+    [map-bottom-right] sur le Plan, en bas à droite
+    [wisdom-purple-top] dans la Guilde violette, en haut
+    [wisdom-purple-middle] dans la Guilde violette, au milieu
+    [wisdom-purple-lowest] dans la Guilde violette, en bas
+    [wisdom-orange-top] dans la Guilde orange, en haut
+    [wisdom-orange-middle] dans la Guilde orange, au milieu
+    [wisdom-orange-lowest] dans la Guilde orange, en bas
+    [wisdom-green-top] dans la Guilde verte, en haut
+    [wisdom-green-middle] dans la Guilde verte, au milieu
+   *[wisdom-green-lowest] dans la Guilde verte, en bas
+}
+form-first-colour = { $first ->
+    [red] rouge
+    [blue] bleu
+    [yellow] jaune
+    [purple] violet
+    [orange] orange
+    [green] vert
+    [black] noir
+   *[white] blanc
+}
+form-first-guild = { $first ->
+    [purple] la Guilde violette
+    [orange] la Guilde orange
+   *[green] la Guilde verte
+}
+form-first-deck = { $first ->
+    [chinese] le Traducteur Chinois
+    [sanskrit] le Traducteur Sanskrit
+    [greek] le Traducteur Grec
+    [hebrew] le Traducteur Hébreu
+    [persian] le Traducteur Persan
+    [syriac] le Traducteur Syriaque
+    [mixed-1] le Traducteur de la première pile mixte
+   *[mixed-2] le Traducteur de la seconde pile mixte
+}
+form-retire-deck = { $first ->
+    [chinese] Mettre en Retraite le Traducteur Chinois
+    [sanskrit] Mettre en Retraite le Traducteur Sanskrit
+    [greek] Mettre en Retraite le Traducteur Grec
+    [hebrew] Mettre en Retraite le Traducteur Hébreu
+    [persian] Mettre en Retraite le Traducteur Persan
+    [syriac] Mettre en Retraite le Traducteur Syriaque
+    [mixed-1] Mettre en Retraite le Traducteur de la première pile mixte
+   *[mixed-2] Mettre en Retraite le Traducteur de la seconde pile mixte
+}
+die = { $item ->
+    [red] un { $face } rouge
+    [blue] un { $face } bleu
+    [yellow] un { $face } jaune
+    [purple] un { $face } violet
+    [orange] un { $face } orange
+    [green] un { $face } vert
+    [black] un { $face } noir
+   *[white] un { $face } blanc
+}
+form-slot = { $second ->
+    [1] l’emplacement Recruter
+    [2] l’emplacement Voyager
+    [3] l’emplacement Rechercher
+    [4] l’emplacement Traduire
+    [5] le cinquième emplacement
+   *[other] l’emplacement de la carte Objectifs
+}
+form-first-slot = { $first ->
+    [1] l’emplacement Recruter
+    [2] l’emplacement Voyager
+    [3] l’emplacement Rechercher
+   *[other] l’emplacement Traduire
+}
+
+choice-pick = Salle { $first }
+choice-work = { $first ->
+    [mathematics] Travailler : la carte Mathématiques sur { form-slot }
+    [physics] Travailler : la carte Physique sur { form-slot }
+    [chemistry] Travailler : la carte Chimie sur { form-slot }
+    [philosophy] Travailler : la carte Philosophie sur { form-slot }
+    [biology] Travailler : la carte Biologie sur { form-slot }
+    [medicine] Travailler : la carte Médecine sur { form-slot }
+    [apprentice] Travailler : la carte Apprenti sur { form-slot }
+    [patron] Travailler : la carte Mécène sur { form-slot }
+   *[goal] Travailler : la carte Objectifs retournée sur { form-slot }
+}
+choice-rest = Se Reposer
+choice-pass = Passer
+choice-dice = { $dice }
+choice-no-dice = aucun Dé à côté du Dé imprimé
+choice-place-worker = { $second ->
+    [1] un Ouvrier { form-first-colour } sur le premier Dé
+   *[other] un Ouvrier { form-first-colour } sur le second Dé
+}
+choice-main = { $first ->
+    [recruit] action principale : Recruter
+    [travel] action principale : Voyager
+    [research] action principale : Rechercher
+   *[translate] action principale : Traduire
+}
+choice-small = petite action { $first }
+choice-retiree = Retraité { $first }
+choice-colour = { form-first-colour }
+choice-dispatch = Dépêcher { form-first-deck }
+choice-employ = Employer { form-first-deck }
+choice-retire = { form-retire-deck }
+choice-room = Salle { $first }
+choice-move = { $first } pas
+choice-deliver = à { form-first-guild }
+choice-research = option { $first }
+choice-research-detail = { $steps ->
+    [0] { $effect }
+    [one] une case sur la piste de la couleur de l’action. { $effect }
+   *[other] { $steps } cases sur la piste de la couleur de l’action. { $effect }
+} { $gold ->
+    [0] (Sans Or.)
+    [one] (Coûte { $gold } jeton Or.)
+   *[other] (Coûte { $gold } jetons Or.)
+}
+choice-scroll = le Parchemin { form-place }
+choice-line = { $rooms }
+choice-room-detail = { $silver ->
+    [one] coûte { $silver } Pièce. { $effect }
+   *[other] coûte { $silver } Pièces. { $effect }
+}
+choice-room-of-line = Salle { $room }
+choice-part = partie { $first }
+choice-pay = payer
+choice-accept = prendre
+choice-gain-worker = gagner un Ouvrier { form-first-colour }
+choice-spend-worker = dépenser un Ouvrier { form-first-colour }
+choice-gain-die = un Dé { form-first-colour }
+choice-gain-gold = gagner 1 jeton Or
+choice-return-die = { $first ->
+    [bag] un Dé de votre Sac
+    [board] un Dé de votre Plateau Joueur
+    [card-in-use] un Dé de la carte jouée ce tour-ci
+   *[other] le Dé en main qui montre { $first }
+}
+choice-influence = dans { form-first-guild }
+choice-mark = sur le Parchemin { form-place }
+choice-from = { $first ->
+    [guild-purple] de la Guilde violette
+    [guild-orange] de la Guilde orange
+    [guild-green] de la Guilde verte
+   *[other] du Parchemin { form-place }
+}
+choice-advance = { $first ->
+    [mathematics] en Mathématiques
+    [physics] en Physique
+    [chemistry] en Chimie
+    [philosophy] en Philosophie
+    [biology] en Biologie
+    [medicine] en Médecine
+   *[astronomy] en Astronomie
+}
+choice-place-gold = placer 1 jeton Or dans la Salle { $first }
+choice-take-gold = prendre 1 jeton Or dans la Salle { $first }
+choice-reroll = relancer { $dice }
+choice-card = carte { $first }
+choice-tuck = sous { form-first-slot }
+choice-silver = { $first ->
+    [one] { $first } Pièce
+   *[other] { $first } Pièces
+}
+choice-caliph = { $first ->
+    [top] l’espace du haut : 3 PV
+    [middle] l’espace du milieu : 1 PV et son Dé
+   *[bottom] l’espace du bas
+}
+choice-enough = cela suffit
+choice-decline = renoncer
+choice-end-turn = terminer le tour

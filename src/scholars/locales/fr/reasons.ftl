@@ -1,0 +1,54 @@
+# Pourquoi quelque chose n’est pas possible.
+
+why-game-over = La partie est terminée.
+why-not-asked = Ce n’est pas ce qui est demandé maintenant.
+why-not-possible = Ce n’est pas possible maintenant.
+why-something-to-do = Vous pouvez Travailler ou vous Reposer : vous ne passez donc pas.
+why-no-card-on-board = Pour vous Reposer, il vous faut une carte Action sur votre Plateau Joueur.
+why-no-card-in-hand = Cette carte Action n’est pas dans votre main.
+why-slot-taken = Une carte Action occupe déjà cet emplacement.
+why-slot-locked = Cet emplacement s’ouvre quand votre carte Objectifs est accomplie.
+why-no-dice-in-hand = Vous n’avez aucun Dé en main pour Travailler.
+why-die-not-in-hand = Vous n’avez pas ce Dé en main.
+why-printed-die = À côté du Dé imprimé, il n’y a de place que pour un seul Dé.
+why-die-needed = Vous devez placer au moins un Dé.
+why-main-action-done = L’action principale de ce tour a déjà été effectuée.
+why-no-worker = Vous n’avez pas cet Ouvrier dans votre réserve.
+why-no-second-die = Il n’y a pas de second Dé sur la carte.
+why-die-full = Il y a déjà deux Ouvriers sur ce Dé.
+why-other-slot = Cet emplacement ne permet pas cette action principale.
+why-value-too-low = Il faut une valeur de { $needed }, et l’action vaut { $has }.
+why-no-colour = Il faut une action de couleur.
+why-wrong-colour = L’action n’a pas la couleur de cette Guilde.
+why-no-line = Aucune ligne de Traducteurs que vous puissiez payer ne mène à l’Arabe.
+why-deck-empty = Cette pile n’a plus de carte.
+why-no-such-action = Il n’y a pas d’action de ce genre ici.
+why-already-used = Cela a déjà été utilisé ce tour-ci.
+why-nothing-to-do = Rien de tout cela n’est réalisable maintenant.
+why-lasting = Ce Retraité modifie l’emplacement ; ce n’est pas une action.
+why-no-influence = Vous n’avez pas d’Influence à placer, ni à déplacer.
+why-rooms-full = Toutes les Salles sont pleines.
+why-room-taken = Un Traducteur occupe déjà cette Salle.
+why-no-such-room = Cette Salle n’existe pas dans cette partie.
+why-nobody-there = Il n’y a pas de Traducteur dans cette Salle.
+why-no-gold-there = Il n’y a pas d’Or sur ce Traducteur.
+why-too-little-silver = { $needed ->
+    [one] Il vous faut { $needed } Pièce et vous en avez { $has }.
+   *[other] Il vous faut { $needed } Pièces et vous en avez { $has }.
+}
+why-too-little-gold = { $needed ->
+    [one] Il vous faut { $needed } jeton Or et vous en avez { $has }.
+   *[other] Il vous faut { $needed } jetons Or et vous en avez { $has }.
+}
+why-no-scroll = Il n’y a pas de Parchemin ici.
+why-guild-full = Cette Guilde n’a plus d’emplacement libre.
+why-no-die-left = Il ne reste aucun Dé de cette couleur dans la Réserve Générale.
+why-no-white-in-bag = Il n’y a pas de Dé blanc dans votre Sac.
+why-no-white-on-board = Il n’y a sur votre plateau aucun Dé blanc que vous puissiez rendre maintenant.
+why-already-picked = Ce Dé a déjà été choisi, ou vient avant le dernier choisi.
+why-in-order = Les Ouvriers se choisissent dans l’ordre de leurs couleurs.
+why-costs-less = Cela ne coûte que { $needed }.
+why-other-guild = L’effet désigne une autre Guilde.
+why-scroll-has-influence = Il y a déjà de l’Influence sur ce Parchemin.
+why-no-influence-there = Vous n’avez là aucune Influence à déplacer.
+why-space-taken = Cet espace de la carte Calife est pris.

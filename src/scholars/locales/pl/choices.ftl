@@ -1,0 +1,230 @@
+# Pytania i to, co można wybrać. $first i $second to to, co wskazuje wybór: liczba albo słowo.
+
+choice-with-detail = { $choice }: { $detail }
+choice-with-effect = { $card } ({ $effect })
+
+ask-choose-pair = Którego Początkowego Tłumacza bierzesz wraz z jego kartą Zasobów?
+ask-choose-turn = Praca czy Odpoczynek?
+ask-choose-dice = Które Kości umieszczasz na karcie?
+ask-choose-action = Co robisz teraz?
+ask-choose-colour = Jaki kolor ma akcja?
+ask-choose-translator = Którego Tłumacza Odprawiasz albo Zatrudniasz?
+ask-choose-room = Do którego Pokoju trafia Tłumacz?
+ask-choose-employ-or-retire = Zatrudniasz Tłumacza czy go Spłacasz?
+ask-choose-steps = Jak daleko Podróżujesz?
+ask-choose-path-or-spot = Co najpierw: ścieżka czy Pole?
+ask-choose-delivery = Do której Gildii Dostarczasz Zwój?
+ask-choose-research = Jak prowadzisz Badania?
+ask-choose-scroll = Który Zwój Tłumaczysz?
+ask-choose-line = Którzy Tłumacze tworzą linię?
+ask-choose-step-or-effect = Co najpierw: krok na torze czy efekt Zwoju?
+ask-choose-order = Którą część rozpatrujesz teraz?
+ask-choose-one = Którą z tych możliwości wybierasz?
+ask-choose-to-pay = Czy płacisz koszt?
+ask-choose-benefit = Czy bierzesz korzyść?
+ask-choose-worker-to-gain = Którego Robotnika zyskujesz?
+ask-choose-worker-to-spend = Którego Robotnika wydajesz?
+ask-choose-primary-die = Którą Kość podstawową zyskujesz?
+ask-choose-white-die = Która Biała Kość wraca do Zasobów Głównych?
+ask-choose-reroll = Którymi Kośćmi rzucasz ponownie?
+ask-choose-guild = W której Gildii umieszczasz Wpływ?
+ask-choose-scroll-to-influence = Na którym Zwoju umieszczasz Wpływ?
+ask-choose-influence = Nie masz Wpływu w zasobach: który przenosisz?
+ask-choose-track = Na którym torze się przesuwasz?
+ask-choose-gold = Gdzie umieszczasz albo skąd zabierasz Złoto?
+ask-choose-card-to-tuck = Którą kartę wsuwasz najpierw?
+ask-choose-slot-to-tuck = Pod które gniazdo trafia karta?
+ask-choose-tuck-cost = Ile kosztu płacisz w Srebrnikach? Resztę stanowią Białe Kości.
+ask-choose-caliph-space = Które pole karty Kalifa zajmujesz?
+ask-choose-caliph-reward = Co bierzesz na dolnym polu?
+
+form-place = { $first ->
+    [map-top-left] na Mapie, u góry po lewej
+    [map-top-middle] na Mapie, u góry pośrodku
+    [map-top-right] na Mapie, u góry po prawej
+    [map-bottom-left] na Mapie, u dołu po lewej
+    [map-bottom-middle] na Mapie, u dołu pośrodku
+    [map-bottom-right] na Mapie, u dołu po prawej
+    [wisdom-purple-top] w Fioletowej Gildii, u góry
+    [wisdom-purple-middle] w Fioletowej Gildii, pośrodku
+    [wisdom-purple-lowest] w Fioletowej Gildii, u dołu
+    [wisdom-orange-top] w Pomarańczowej Gildii, u góry
+    [wisdom-orange-middle] w Pomarańczowej Gildii, pośrodku
+    [wisdom-orange-lowest] w Pomarańczowej Gildii, u dołu
+    [wisdom-green-top] w Zielonej Gildii, u góry
+    [wisdom-green-middle] w Zielonej Gildii, pośrodku
+   *[wisdom-green-lowest] w Zielonej Gildii, u dołu
+}
+form-first-colour-masculine = { $first ->
+    [red] Czerwony
+    [blue] Niebieski
+    [yellow] Żółty
+   *[white] Biały
+}
+form-first-colour-accusative = { $first ->
+    [red] Czerwonego
+    [blue] Niebieskiego
+    [yellow] Żółtego
+   *[white] Białego
+}
+form-first-colour-feminine = { $first ->
+    [red] Czerwona
+    [blue] Niebieska
+    [yellow] Żółta
+    [purple] Fioletowa
+    [orange] Pomarańczowa
+    [green] Zielona
+    [black] Czarna
+   *[white] Biała
+}
+form-first-guild-locative = { $first ->
+    [purple] Fioletowej Gildii
+    [orange] Pomarańczowej Gildii
+   *[green] Zielonej Gildii
+}
+form-first-deck = { $first ->
+    [chinese] Tłumacza chińskiego
+    [sanskrit] Tłumacza sanskrytu
+    [greek] Tłumacza greckiego
+    [hebrew] Tłumacza hebrajskiego
+    [persian] Tłumacza perskiego
+    [syriac] Tłumacza syryjskiego
+    [mixed-1] Tłumacza z pierwszej talii mieszanej
+   *[mixed-2] Tłumacza z drugiej talii mieszanej
+}
+die = { $item ->
+    [red] Czerwona { $face }
+    [blue] Niebieska { $face }
+    [yellow] Żółta { $face }
+    [purple] Fioletowa { $face }
+    [orange] Pomarańczowa { $face }
+    [green] Zielona { $face }
+    [black] Czarna { $face }
+   *[white] Biała { $face }
+}
+form-slot = { $second ->
+    [1] w gnieździe Rekrutacji
+    [2] w gnieździe Podróży
+    [3] w gnieździe Badań
+    [4] w gnieździe Tłumaczenia
+    [5] w piątym gnieździe
+   *[other] w gnieździe karty Celu
+}
+form-first-slot = { $first ->
+    [1] gniazdo Rekrutacji
+    [2] gniazdo Podróży
+    [3] gniazdo Badań
+   *[other] gniazdo Tłumaczenia
+}
+
+choice-pick = Pokój { $first }
+choice-work = { $first ->
+    [mathematics] Praca: karta Matematyki { form-slot }
+    [physics] Praca: karta Fizyki { form-slot }
+    [chemistry] Praca: karta Chemii { form-slot }
+    [philosophy] Praca: karta Filozofii { form-slot }
+    [biology] Praca: karta Biologii { form-slot }
+    [medicine] Praca: karta Medycyny { form-slot }
+    [apprentice] Praca: karta Czeladnika { form-slot }
+    [patron] Praca: karta Mecenasa { form-slot }
+   *[goal] Praca: odwrócona karta Celu { form-slot }
+}
+choice-rest = Odpoczynek
+choice-pass = Pas
+choice-dice = { $dice }
+choice-no-dice = bez Kości obok wydrukowanej
+choice-place-worker = { $second ->
+    [1] { form-first-colour-masculine } Robotnik na pierwszej Kości
+   *[other] { form-first-colour-masculine } Robotnik na drugiej Kości
+}
+choice-main = { $first ->
+    [recruit] akcja główna: Rekrutacja
+    [travel] akcja główna: Podróż
+    [research] akcja główna: Badania
+   *[translate] akcja główna: Tłumaczenie
+}
+choice-small = mała akcja { $first }
+choice-retiree = Spłacony { $first }
+choice-colour = { form-first-colour-feminine }
+choice-dispatch = Odpraw { form-first-deck }
+choice-employ = Zatrudnij { form-first-deck }
+choice-retire = Spłać { form-first-deck }
+choice-room = Pokój { $first }
+choice-move = { $first ->
+    [one] { $first } krok
+    [few] { $first } kroki
+   *[many] { $first } kroków
+}
+choice-deliver = { $first ->
+    [purple] do Fioletowej Gildii
+    [orange] do Pomarańczowej Gildii
+   *[green] do Zielonej Gildii
+}
+choice-research = możliwość { $first }
+choice-research-detail = { $steps ->
+    [0] { $effect }
+    [one] { $steps } pole na torze w kolorze akcji. { $effect }
+    [few] { $steps } pola na torze w kolorze akcji. { $effect }
+   *[many] { $steps } pól na torze w kolorze akcji. { $effect }
+} { $gold ->
+    [0] (Bez Złota.)
+    [one] (Kosztuje { $gold } sztukę Złota.)
+    [few] (Kosztuje { $gold } sztuki Złota.)
+   *[many] (Kosztuje { $gold } sztuk Złota.)
+}
+choice-scroll = Zwój { form-place }
+choice-line = { $rooms }
+choice-room-detail = { $silver ->
+    [one] kosztuje { $silver } Srebrnika. { $effect }
+    [few] kosztuje { $silver } Srebrniki. { $effect }
+   *[many] kosztuje { $silver } Srebrników. { $effect }
+}
+choice-room-of-line = Pokój { $room }
+choice-part = część { $first }
+choice-pay = zapłać
+choice-accept = weź
+choice-gain-worker = zyskaj { form-first-colour-accusative } Robotnika
+choice-spend-worker = wydaj { form-first-colour-accusative } Robotnika
+choice-gain-die = { form-first-colour-feminine } Kość
+choice-gain-gold = zyskaj 1 sztukę Złota
+choice-return-die = { $first ->
+    [bag] Kość z woreczka
+    [board] Kość z planszy gracza
+    [card-in-use] Kość z karty zagranej w tej turze
+   *[other] Kość z ręki z wynikiem { $first }
+}
+choice-influence = w { form-first-guild-locative }
+choice-mark = na Zwoju { form-place }
+choice-from = { $first ->
+    [guild-purple] z Fioletowej Gildii
+    [guild-orange] z Pomarańczowej Gildii
+    [guild-green] z Zielonej Gildii
+   *[other] ze Zwoju { form-place }
+}
+choice-advance = { $first ->
+    [mathematics] na torze Badań Matematyki
+    [physics] na torze Badań Fizyki
+    [chemistry] na torze Badań Chemii
+    [philosophy] na torze Badań Filozofii
+    [biology] na torze Badań Biologii
+    [medicine] na torze Badań Medycyny
+   *[astronomy] na torze Badań Astronomii
+}
+choice-place-gold = umieść 1 sztukę Złota w Pokoju { $first }
+choice-take-gold = zabierz 1 sztukę Złota z Pokoju { $first }
+choice-reroll = rzuć ponownie: { $dice }
+choice-card = karta { $first }
+choice-tuck = pod { form-first-slot }
+choice-silver = { $first ->
+    [one] { $first } Srebrnik
+    [few] { $first } Srebrniki
+   *[many] { $first } Srebrników
+}
+choice-caliph = { $first ->
+    [top] górne pole: 3 PZ
+    [middle] środkowe pole: 1 PZ i Kość
+   *[bottom] dolne pole
+}
+choice-enough = wystarczy
+choice-decline = zrezygnuj
+choice-end-turn = zakończ turę

@@ -1,0 +1,54 @@
+# Dlaczego coś nie jest możliwe.
+
+why-game-over = Gra jest skończona.
+why-not-asked = Nie o to teraz chodzi.
+why-not-possible = To nie jest teraz możliwe.
+why-something-to-do = Możesz wykonać Pracę albo Odpoczynek, więc nie pasujesz.
+why-no-card-on-board = Aby Odpocząć, potrzebujesz karty Akcji na swojej planszy gracza.
+why-no-card-in-hand = Tej karty Akcji nie masz na ręce.
+why-slot-taken = W tym gnieździe leży już karta Akcji.
+why-slot-locked = To gniazdo otworzy się po ukończeniu karty Celu.
+why-no-dice-in-hand = Nie masz na ręce Kości, aby wykonać Pracę.
+why-die-not-in-hand = Nie masz na ręce takiej Kości.
+why-printed-die = Obok wydrukowanej Kości mieści się tylko jedna Kość.
+why-die-needed = Musisz umieścić co najmniej jedną Kość.
+why-main-action-done = Akcja główna tej tury została już wykonana.
+why-no-worker = Nie masz takiego Robotnika w swoich zasobach.
+why-no-second-die = Na karcie nie ma drugiej Kości.
+why-die-full = Na tej Kości leży już dwóch Robotników.
+why-other-slot = To gniazdo nie pozwala na tę akcję główną.
+why-value-too-low = Potrzebna jest wartość { $needed }, a akcja ma { $has }.
+why-no-colour = Do tego potrzebna jest kolorowa akcja.
+why-wrong-colour = Akcja nie ma koloru tej Gildii.
+why-no-line = Żadna linia Tłumaczy, za którą możesz zapłacić, nie prowadzi do arabskiego.
+why-deck-empty = W tej talii nie ma już kart.
+why-no-such-action = Nie ma tu takiej akcji.
+why-already-used = To zostało już wykorzystane w tej turze.
+why-nothing-to-do = Nic z tego nie można teraz wykonać.
+why-lasting = Ten Spłacony zmienia gniazdo; nie jest akcją.
+why-no-influence = Nie masz Wpływu do umieszczenia ani do przeniesienia.
+why-rooms-full = Wszystkie Pokoje są zajęte.
+why-room-taken = W tym Pokoju stoi już Tłumacz.
+why-no-such-room = Takiego Pokoju nie ma w tej grze.
+why-nobody-there = W tym Pokoju nie ma Tłumacza.
+why-no-gold-there = Na tym Tłumaczu nie ma Złota.
+why-too-little-silver = { $needed ->
+    [one] Potrzebujesz { $needed } Srebrnika, a masz { $has }.
+   *[many] Potrzebujesz { $needed } Srebrników, a masz { $has }.
+}
+why-too-little-gold = { $needed ->
+    [one] Potrzebujesz { $needed } sztuki Złota, a masz { $has }.
+   *[many] Potrzebujesz { $needed } sztuk Złota, a masz { $has }.
+}
+why-no-scroll = Nie ma tu Zwoju.
+why-guild-full = W tej Gildii nie ma wolnego pola.
+why-no-die-left = W Zasobach Głównych nie ma już Kości tego koloru.
+why-no-white-in-bag = W woreczku nie ma Białej Kości.
+why-no-white-on-board = Na twojej planszy nie ma Białej Kości, którą można teraz zwrócić.
+why-already-picked = Ta Kość została już wybrana albo stoi przed ostatnio wybraną.
+why-in-order = Robotników wybiera się w kolejności kolorów.
+why-costs-less = To kosztuje tylko { $needed }.
+why-other-guild = Efekt wskazuje inną Gildię.
+why-scroll-has-influence = Na tym Zwoju leży już Wpływ.
+why-no-influence-there = Nie masz tam Wpływu, który można przenieść.
+why-space-taken = To pole karty Kalifa jest zajęte.

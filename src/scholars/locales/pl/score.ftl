@@ -1,0 +1,22 @@
+# The score sheet: what points are for, and who has won.
+
+score-title = Punkty Zwycięstwa
+score-category = { $category ->
+    [dice-sum] Suma Kości
+    [retirees] Spłaceni
+    [guilds] Gildie
+    [caliph-cards] Karty Kalifa
+    [research] Tory Badań
+   *[scrolls] Zwoje
+}
+score-caliph-space = { $row ->
+    [top] { $caliph }, górne pole
+    [middle] { $caliph }, środkowe pole
+   *[bottom] { $caliph }, dolne pole
+}
+score-total = Razem
+score-winner = { $tied ->
+    [yes] { $winner } wygrywa remis ({ $vp } PZ): więcej Zatrudnionych Tłumaczy albo tyle samo i więcej Robotników.
+   *[no] { $winner } wygrywa z wynikiem { $vp } PZ.
+}
+score-winners = Zwycięstwem dzielą się: { $winners } ({ $vp } PZ).

@@ -1,0 +1,129 @@
+"""Questions and choices as messages, for people who choose.
+
+The text of a choice is its verb with the place it names; where the table tells more (which card lies there, what an
+effect would do), that follows as a detail.
+"""
+
+from collections.abc import Callable
+
+from scholars.effects import Word
+from scholars.engine import verbs
+from scholars.engine.layout import MAP, NONE, SPOTS
+from scholars.engine.state import State, Step
+from scholars.engine.verbs import OPERAND, SHIFT
+from scholars.locales import Message, message, sentence
+from scholars.play.choice_texts import choice_message
+from scholars.play.names import Names
+from scholars.rules import resolve, translate, travel
+from scholars.rules.caliph import MIDDLE, ChooseCaliphSpace
+from scholars.rules.influence import SCROLLS, scroll_at
+
+Detail = Callable[[int, int], Message | None]  # of a verb and an operand
+
+
+def question(step: Step) -> Message:
+    """What a step asks, in a sentence."""
+    return message(f"ask-{step.kind().replace('_', '-')}")
+
+
+class Wording:
+    """Words for the choices of a state: with the cards that lie there and what effects would do."""
+
+    def __init__(self, state: State, names: Names) -> None:
+        self.state = state
+        self.names = names
+        self._told: dict[int, Detail] = {
+            **dict.fromkeys((verbs.DISPATCH, verbs.EMPLOY, verbs.RETIRE), self._top),
+            **dict.fromkeys((verbs.SMALL, verbs.RETIREE, verbs.PART, verbs.PAY, verbs.ACCEPT), self._resolved),
+            **dict.fromkeys((verbs.MARK, verbs.SCROLL, verbs.MOVE, verbs.DELIVER, verbs.FROM), self._scroll),
+            verbs.ROOM: self._room,
+            verbs.RESEARCH: self._research,
+            verbs.PICK: self._pair,
+            verbs.CARD: self._aside,
+            verbs.CALIPH: self._caliph,
+        }
+
+    def choice(self, code: int) -> Message:
+        """A choice, and what the table tells of it."""
+        told, more = choice_message(code), self.detail(code)
+        return told if more is None else message("choice-with-detail", choice=told, detail=more)
+
+    def detail(self, code: int) -> Message | None:
+        """What lies at the place a choice names, or what its effect is."""
+        told = self._told.get(code >> SHIFT)
+        return told(code >> SHIFT, code & OPERAND) if told else None
+
+    def _effect(self, number: int) -> Message | None:
+        printed = self.state.tables.printed[number] if number else None
+        return sentence(printed) if isinstance(printed, Word) else None
+
+    def _top(self, verb: int, deck: int) -> Message:
+        card = self.state.decks[deck][0]
+        effects = self.state.tables.dispatch if verb == verbs.DISPATCH else self.state.tables.retiree
+        effect = self._effect(effects[card])
+        name = self.names.translator(card)
+        return name if effect is None else message("choice-with-effect", card=name, effect=effect)
+
+    def _resolved(self, verb: int, operand: int) -> Message | None:
+        """The effect a choice would resolve."""
+        state, tables = self.state, self.state.tables
+        if verb == verbs.SMALL:
+            return self._effect(tables.action_small[state.work.card][operand])
+        if verb == verbs.RETIREE:
+            return self._effect(tables.retiree[state.players[state.seat()].retirees[state.work.slot][operand]])
+        return self._effect(self._pending(state.agenda[-1], operand))
+
+    def _pending(self, step: Step, operand: int) -> int:
+        """The effect of a part of the step that asks."""
+        state, tables = self.state, self.state.tables
+        match step:
+            case resolve.InAnyOrder() | resolve.OneOf():
+                return int(tables.effects[step.effect].parts[operand].number)
+            case resolve.Pay() | resolve.Benefit():
+                return int(step.effect)
+            case travel.AfterMove() if operand == travel.PATH:
+                return int(step.path)
+            case travel.AfterMove():
+                return int(tables.spot_effect[state.players[step.seat].spot])
+            case translate.AfterTranslation() if operand == translate.EFFECT:
+                return tables.scroll_effect[step.scroll]
+            case _:
+                return 0
+
+    def _room(self, _: int, room: int) -> Message | None:
+        effect = self._effect(int(self.state.tables.room_effect[room]))
+        silver = int(self.state.tables.room_silver[room])
+        return None if effect is None else message("choice-room-detail", silver=silver, effect=effect)
+
+    def _research(self, _: int, option: int) -> Message | None:
+        _, _, gold, steps, number = self.state.tables.research[option]
+        effect = self._effect(number)
+        return None if effect is None else message("choice-research-detail", gold=gold, steps=steps, effect=effect)
+
+    def _aside(self, _: int, index: int) -> Message:
+        return self.names.translator(self.state.players[self.state.seat()].set_aside[index])
+
+    def _caliph(self, _: int, row: int) -> Message | None:
+        step = self.state.agenda[-1]
+        if row != MIDDLE or not isinstance(step, ChooseCaliphSpace):
+            return None
+        return self._effect(self.state.tables.caliph_middle[self.state.caliphs[step.space]])
+
+    def _scroll(self, verb: int, operand: int) -> Message | None:
+        state = self.state
+        place = operand + MAP if verb == verbs.SCROLL else operand
+        if verb in (verbs.MOVE, verbs.DELIVER):
+            steps = operand if verb == verbs.MOVE else 0
+            spot = int(state.players[state.seat()].spot + steps) % SPOTS
+            if spot % 2 == 1:
+                return self._effect(int(state.tables.spot_effect[spot]))
+            place = spot // 2
+        if place >= SCROLLS:
+            return None
+        scroll = int(scroll_at(state, place))
+        return None if scroll == NONE else self.names.scroll(scroll)
+
+    def _pair(self, _: int, room: int) -> Message:
+        translator = self.names.translator(int(self.state.room_card[room]))
+        resource = self.names.resource(self.state.resources[room])
+        return message("list-and", first=translator, second=resource)

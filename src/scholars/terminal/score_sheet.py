@@ -1,0 +1,52 @@
+"""The score sheet: a column for each player, a row for each category, or for each card."""
+
+from rich import box
+from rich.table import Table
+from rich.text import Text
+
+from scholars.game import Game
+from scholars.locales import Message, joined, message, say
+from scholars.play.outcomes import Outcome, Score, ScoreLine
+from scholars.play.telling import tell_line
+from scholars.rules.scoring import CATEGORIES
+
+
+def score_sheet(game: Game, outcome: Outcome, language: str, cards: bool = False) -> Table:
+    """The points of all players, by category, or card by card."""
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False)
+    table.add_column(say(message("score-title"), language))
+    for player in game.names:
+        table.add_column(Text(player), justify="right")
+    for category in CATEGORIES:
+        sums = [score.by_category[category] for score in outcome.scores]
+        title = say(message("score-category", category=category), language)
+        table.add_row(title, *map(str, sums), style="bold" if cards else "")
+        if cards and category != "dice-sum":
+            for line, points in _lines(outcome.scores, category).items():
+                table.add_row(f"  {say(tell_line(game, line), language)}", *points)
+    table.add_section()
+    totals = (str(score.total) for score in outcome.scores)
+    table.add_row(say(message("score-total"), language), *totals, style="bold")
+    return table
+
+
+def _lines(scores: tuple[Score, ...], category: str) -> dict[ScoreLine, list[str]]:
+    """The scored things of a category: the points of each player, nothing where it is another's."""
+    things: dict[str, ScoreLine] = {}
+    rows: dict[ScoreLine, list[str]] = {}
+    for seat, score in enumerate(scores):
+        for line in score.lines:
+            if line.category == category:
+                thing = things.setdefault(line.id, line)
+                rows.setdefault(thing, [""] * len(scores))[seat] = str(line.vp)
+    return rows
+
+
+def winners(game: Game, outcome: Outcome) -> Message:
+    """Who has won, and with how many points."""
+    names = tuple(message("player-name", player=game.names[seat]) for seat in outcome.winners)
+    points = outcome.scores[outcome.winners[0]].total
+    if len(names) > 1:
+        return message("score-winners", winners=joined(names, "list-and"), vp=points)
+    tied = sum(score.total == points for score in outcome.scores) > 1
+    return message("score-winner", winner=names[0], vp=points, tied="yes" if tied else "no")

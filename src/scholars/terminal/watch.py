@@ -1,0 +1,97 @@
+"""`scholars watch`: a game of random players, told turn by turn."""
+
+import argparse
+import random
+import secrets
+from collections.abc import Iterator, Sequence
+
+from rich.console import Console
+from rich.text import Text
+
+from scholars.engine.events import Event
+from scholars.game import Game
+from scholars.locales import Message, joined, message, say
+from scholars.play.telling import tell_all
+from scholars.terminal.score_sheet import score_sheet, winners
+
+NAMES = ("Ada", "Bruno", "Clara", "Daniel")  # the same in all our languages
+STYLES = ("cyan", "magenta", "yellow", "green")
+MOST_CHOSEN = 1_000_000  # a seed one can type again
+
+STOPPING = {"end-turn", "decline"}
+TOLD_BY_THE_HEADING = {"turn_began", "round_began", "game_ended"}
+GOES_WITHOUT_SAYING = {"influence_on_translator"}  # part of Employing
+LOUD = {"caliph_revealed", "last_round_known"}
+LEADING = {  # what a player does; the rest is what comes of it
+    "card_played",
+    "main_action_taken",
+    "passed",
+    "rested",
+    "retiree_used",
+    "small_action_taken",
+    "translator_picked",
+    "translator_retired",
+    "translator_tucked",
+}
+
+
+def run(asked: argparse.Namespace) -> int:
+    """Play a game with random choices and tell it, then the score."""
+    seed = secrets.randbelow(MOST_CHOSEN) if asked.seed is None else asked.seed
+    game = Game.new(asked.players, seed, asked.mode, getattr(asked, "catalogue", None), NAMES[: asked.players])
+    console = Console(highlight=False, markup=False, emoji=False)
+    console.print(Text(say(_opening(game, asked.mode, seed), asked.lang), style="bold"))
+    console.print(Text(f"scholars watch --players {asked.players} --mode {asked.mode} --seed {seed}", style="dim"))
+    for heading, style, events in sections(game, seed):
+        console.print()
+        console.print(Text(say(heading, asked.lang), style=f"bold {style}"))
+        for line in lines(game, events, asked.lang):
+            console.print(line, soft_wrap=True)
+    outcome = game.outcome
+    assert outcome is not None
+    console.print()
+    console.print(score_sheet(game, outcome, asked.lang, cards=asked.cards))
+    console.print(Text(say(winners(game, outcome), asked.lang), style="bold"))
+    return 0
+
+
+def _opening(game: Game, mode: str, seed: int) -> Message:
+    players = joined(tuple(message("player-name", player=player) for player in game.names), "list-and")
+    return message("watch-game", players=players, mode=mode, seed=str(seed))
+
+
+def sections(game: Game, seed: int) -> Iterator[tuple[Message, str, Sequence[Event]]]:
+    """Play to the end: the set-up, each turn, and what follows the last, with a heading and its style."""
+    heading, style, round_number, turn = message("watch-setup"), "", 1, list[Event]()
+    for event in _played(game, random.Random(seed)):  # noqa: S311 - whoever knows the seed sees the same game
+        if event.name == "turn_began":
+            yield heading, style, turn
+            seat = event.values["seat"]
+            heading = message("watch-turn", round=round_number, player=game.names[seat])
+            style, turn = STYLES[seat], []
+        elif event.name == "round_began":
+            round_number = event.values["round"]
+        turn.append(event)
+    end = len(turn) - 1  # the game has ended; before that everybody took their Gold (END-04)
+    while end > 0 and turn[end - 1].name == "gold_taken":
+        end -= 1
+    yield heading, style, turn[:end]
+    yield message("watch-end"), "", turn[end:]
+
+
+def _played(game: Game, chance: random.Random) -> Iterator[Event]:
+    """Random choices; nobody stops or declines while there is something to do, or there would be little to watch."""
+    while game.decision is not None:
+        options = game.decision.options
+        eager = [option for option in options if str(option) not in STOPPING]
+        yield from game.play(chance.choice(eager or options))
+
+
+def lines(game: Game, events: Sequence[Event], language: str) -> Iterator[Text]:
+    """The events of a turn: what is done, and further in what comes of it."""
+    told = [event for event in events if event.name not in TOLD_BY_THE_HEADING | GOES_WITHOUT_SAYING]
+    led = False
+    for event, sentence in tell_all(game, told):
+        depth = 2 if led and event.name not in LEADING else 1
+        led = led or event.name in LEADING
+        yield Text("  " * depth + say(sentence, language), style="bold" if event.name in LOUD else "")

@@ -1,0 +1,104 @@
+"""Golden games: whole games that are replayed to the exact scores.
+
+A change of the rules that changes a game must be meant. `make golden` then plays the games again and shows what is
+different; look at it before it is kept.
+"""
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from kit.golden import RECORDS, ending, golden_names, happenings, read_golden, record_of, written
+from scholars import Game
+from scholars.engine.choices import verbs_and_places
+from scholars.engine.events import NAMES
+
+ARCHITECTURE = Path(__file__).parents[2] / "ARCHITECTURE.md"
+
+RARE = {
+    "event passed": "one must have no Dice in hand and no card on the board",
+    "verb pass": "it is the only option when it is one, and so taken by itself",
+    "kind choose_influence": "one must have placed all 20 Influence; the tests of SUP-05 do",
+    "verb from": "the answer to choose_influence",
+}
+
+
+@pytest.fixture(scope="module")
+def seen() -> Counter[str]:
+    """What happens in all golden games together, and how often."""
+    return Counter(thing for name in golden_names() for _, told in happenings(read_golden(name)) for thing in told)
+
+
+@pytest.mark.parametrize("name", golden_names())
+def test_a_golden_game_comes_to_its_end(name: str) -> None:
+    """The same setup, seed and choices give the same winners, scores by category, and pieces on the table."""
+    golden = read_golden(name)
+
+    game = Game.replay(record_of(golden))
+
+    assert game.over
+    assert ending(game) == golden["end"]
+
+
+@pytest.mark.parametrize("name", golden_names())
+def test_a_golden_game_is_sound_at_every_decision(name: str) -> None:
+    """No law is broken anywhere on the way, and its last choice ends it."""
+    for number, (game, _) in enumerate(happenings(read_golden(name))):
+        assert game.faults() == (), f"after choice {number + 1}"
+    assert game.over
+
+
+@pytest.mark.parametrize("name", golden_names())
+def test_a_golden_game_is_the_record_its_replay_writes(name: str) -> None:
+    """A replayed game writes the record it was read from."""
+    golden = read_golden(name)
+
+    assert Game.replay(record_of(golden)).record() == record_of(golden)
+    assert written(golden) == (RECORDS / f"{name}.json").read_text(encoding="utf-8")
+
+
+def test_there_are_two_golden_games_for_each_number_of_players_and_mode() -> None:
+    """2, 3 and 4 players, casual and epic."""
+    games = Counter((golden["players"], golden["mode"]) for golden in map(read_golden, golden_names()))
+
+    assert games == {(players, mode): 2 for players in (2, 3, 4) for mode in ("casual", "epic")}
+
+
+def test_golden_games_ask_every_question(seen: Counter[str]) -> None:
+    """Every kind of decision that ARCHITECTURE.md lists, and no other. If one is missing: `make golden ARGS=--anew`."""
+    listed = re.findall(r"^\| `(choose_\w+)` \|", ARCHITECTURE.read_text(encoding="utf-8"), re.MULTILINE)
+
+    assert_all({f"kind {kind}" for kind in listed}, seen, "kind ")
+
+
+def test_golden_games_use_every_verb(seen: Counter[str]) -> None:
+    """Every verb of the notation. If one is missing: `make golden ARGS=--anew`."""
+    assert_all({f"verb {text.split()[0]}" for text in verbs_and_places()}, seen, "verb ")
+
+
+def test_golden_games_tell_every_event(seen: Counter[str]) -> None:
+    """Every event there is. If one is missing: `make golden ARGS=--anew`."""
+    assert_all({f"event {name}" for name, _ in NAMES.values()}, seen, "event ")
+
+
+def assert_all(wanted: set[str], seen: Counter[str], part: str) -> None:
+    """All but the rare ones are seen, and nothing else; what is seen after all is not rare."""
+    assert {thing for thing in seen if thing.startswith(part)} == wanted - set(RARE)
+
+
+@pytest.mark.parametrize("action", ["recruit", "travel", "research", "translate"])
+def test_golden_games_take_every_main_action(seen: Counter[str], action: str) -> None:
+    """Each main action many times."""
+    assert seen[f"choice main {action}"] >= 10
+
+
+def test_golden_games_go_deep(seen: Counter[str]) -> None:
+    """Goal Cards are flipped, many Translators Retire, the reserve comes in, every game sees four Caliph Cards."""
+    assert seen["event goal_card_flipped"] >= 2
+    assert seen["event translator_retired"] >= 20
+    assert seen["event scroll_translated"] >= 20
+    assert seen["event reserve_came_in"] >= 2
+    assert seen["event last_round_known"] == len(golden_names())
+    assert {f"choice caliph {row}" for row in ("top", "middle", "bottom")} <= set(seen)

@@ -1,0 +1,150 @@
+"""Every piece on the table counted from a position alone, against what is in the box. (SET-05 to SET-07)
+
+It shares nothing with the engine's own `faults`: where both are right, a piece cannot get lost.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+from scholars.catalogue import load
+
+Position = dict[str, Any]
+
+DICE = {"white": 40, "red": 20, "blue": 20, "yellow": 20, "purple": 5, "orange": 5, "green": 5}
+INFLUENCE = 20
+SUBJECTS = ["mathematics", "physics", "chemistry", "philosophy", "biology", "apprentice", "patron"]
+TRACKS = ["mathematics", "physics", "chemistry", "philosophy", "biology", "astronomy"]
+GOAL_DIE_TAKEN = 4  # the bit of the third target
+ALL_TARGETS = 7
+FIRST_ROOM = 18  # as a place of Influence: after 6 Scrolls of the Map, 9 of the House of Wisdom and 3 Guilds
+
+
+@cache
+def goal_dice() -> dict[str, str]:
+    """The Die on each Goal Card."""
+    return {goal.id: str(goal.die) for goal in load().goal_cards}
+
+
+@cache
+def starting_scrolls() -> dict[str, str]:
+    """The Starting Scroll that belongs to each Goal Card."""
+    return {goal.id: goal.scroll for goal in load().goal_cards}
+
+
+@cache
+def printed(kind: str) -> list[str]:
+    """The ids of all Translators of the decks, all Scrolls that are drawn, or all Caliph Cards."""
+    return sorted(card.id for card in getattr(load(), kind))
+
+
+# Dice
+
+
+def dice(position: Position) -> Counter[str]:
+    """All Dice by colour: Main Supply, Bags, hands, Player Boards and Goal Cards."""
+    found: Counter[str] = Counter(position["supply"])
+    for player in position["players"]:
+        found.update(player["bag"])
+        for name, count in player["hand"].items():
+            found[name.rsplit("-", 1)[0]] += count
+        for slot in player["slots"]:
+            found.update(die.rsplit("-", 1)[0] for die in (slot["dice"] if slot else ()) if die)
+        if not player["targets"] & GOAL_DIE_TAKEN:
+            found[goal_dice()[player["goal"]]] += 1
+    return found
+
+
+# Influence
+
+
+def influence(position: Position, seat: int) -> int:
+    """All Influence of a player; that of a Translator just Employed lies on it only when it is marked. (REC-04)"""
+    found = int(position["players"][seat]["influence"])
+    found += sum(1 for place in (*position["map"], *position["wisdom"]) if place and place["influence"] == seat)
+    found += sum(1 for room in position["rooms"] if room and room["owner"] == seat)
+    found += sum(int(guild[seat]) for guild in position["guilds"])
+    found += int(position["caliph_marks"].count(seat))
+    return found - sum(1 for step in position["agenda"] if step["seat"] == seat and marks_a_translator(step))
+
+
+def marks_a_translator(step: Position) -> bool:
+    """Whether a pending step is the marking of a Translator."""
+    return step["step"] == "mark-translator" or (step["step"] == "move-influence" and int(step["target"]) >= FIRST_ROOM)
+
+
+# Cards
+
+
+def translators(position: Position) -> Iterator[str]:
+    """Every Translator in a deck, in a Room, set aside or under a Player Board."""
+    for deck in position["decks"].values():
+        yield from deck
+    yield from (room["translator"] for room in position["rooms"] if room)
+    for player in position["players"]:
+        yield from player["set_aside"]
+        for under in player["retirees"]:
+            yield from under
+
+
+def scrolls(position: Position) -> Iterator[str]:
+    """Every Scroll and Caliph Card of the draw pile, wherever it is now."""
+    yield from (place["scroll"] for place in (*position["map"], *position["wisdom"]) if place)
+    for pile in ("draw_pile", "reserve", "discarded", "caliphs"):
+        yield from position[pile]
+    for player in position["players"]:
+        yield from player["scrolls"][1:]
+
+
+def action_cards(player: Position) -> list[str]:
+    """The Action Cards of a player, in hand and on the board."""
+    return sorted([*player["cards"], *(slot["card"] for slot in player["slots"] if slot)])
+
+
+# The laws
+
+
+def losses(position: Position) -> Iterator[str]:
+    """Every piece that is lost, there twice, or where it cannot be."""
+    if dice(position) != DICE:
+        yield f"Dice: {dice(position)}"
+    for seat in range(len(position["players"])):
+        if influence(position, seat) != INFLUENCE:
+            yield f"Influence of seat {seat}: {influence(position, seat)}"
+    yield from _lost_cards(position)
+    for seat, player in enumerate(position["players"]):
+        yield from (f"seat {seat}: {fault}" for fault in _lost_by(player))
+    if position["neutral_spot"] not in (0, 2, 4, 6, 8, 10):
+        yield f"the Neutral Marker on {position['neutral_spot']}"
+
+
+def _lost_cards(position: Position) -> Iterator[str]:
+    lying = Counter(translators(position))
+    starting = [card for card in lying if card.startswith("starting")]
+    if sorted(card for card in lying.elements() if card not in starting) != printed("translators"):
+        yield f"Translators: {lying}"
+    if len(starting) > 4 or any(lying[card] != 1 for card in starting):
+        yield f"Starting Translators: {starting}"
+    if sorted(scrolls(position)) != sorted([*printed("scrolls"), *printed("caliph_cards")]):
+        yield f"Scrolls and Caliph Cards: {Counter(scrolls(position))}"
+    for kind in ("goal", "resource"):
+        dealt = [player[kind] for player in position["players"] if player[kind]]
+        if len(set(dealt)) != len(dealt):
+            yield f"the same {kind} card twice: {dealt}"
+
+
+def _lost_by(player: Position) -> Iterator[str]:
+    goal = ["goal"] if player["targets"] == ALL_TARGETS else []
+    if action_cards(player) != sorted([*SUBJECTS, *goal]):
+        yield f"Action Cards {action_cards(player)}"
+    if player["scrolls"][0] != starting_scrolls()[player["goal"]]:
+        yield f"Starting Scroll {player['scrolls'][0]}"
+    if player["spot"] not in range(12):
+        yield f"Player Marker on {player['spot']}"
+    markers = {track: level for track, level in player["tracks"].items() if level in range(8)}
+    if [track for track in TRACKS if track not in markers] or player["tracks"].get("medicine", 0) != 0:
+        yield f"Research Markers {player['tracks']}"
+    counts = [player["silver"], player["gold"], *player["workers"].values(), *player["bag"].values()]
+    if min(counts) < 0:
+        yield "less than nothing of something"

@@ -1,0 +1,117 @@
+"""Whole games by random choices, for laws that hold at every moment of every game."""
+
+import random
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from scholars import Game
+from scholars.engine.events import Event
+from scholars.play.decisions import Choice
+from scholars.rules.goals import INTERACT, TRANSLATED
+from scholars.rules.guilds import add_to_guild
+
+MODES = ("casual", "epic")
+MANNERS = ("plain", "busy", "rich")
+IDLE = ("end-turn", "decline", "enough", "rest")  # what ends things
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """How a game begins, and the manner in which it is played.
+
+    Plain players take any option. Busy ones rarely end what they could go on with. Rich ones Translate besides whenever
+    they can, and were given by hand what others play for, so that rare things happen too; no record tells their games.
+    """
+
+    players: int
+    mode: str
+    manner: str
+    seed: int
+
+    def __str__(self) -> str:
+        return f"{self.players}-{self.mode}-{self.manner}-{self.seed}"
+
+    def game(self) -> Game:
+        """The game, at its first question."""
+        return Game.new(players=self.players, mode=self.mode, seed=self.seed)
+
+    def chance(self) -> random.Random:
+        """What the players choose by; it has nothing to do with the chance inside the game."""
+        return random.Random(f"the choices of {self}")  # noqa: S311 - no secret depends on it
+
+    def choice(self, options: Sequence[Choice], chance: random.Random) -> Choice:
+        """One of the options."""
+        if self.manner == "rich" and chance.random() < 0.8:
+            options = [option for option in options if str(option) == "main translate"] or options
+        going_on = [option for option in options if str(option) not in IDLE]
+        return chance.choice(going_on if self.manner != "plain" and going_on and chance.random() < 0.95 else options)
+
+
+def setups(count: int, first: int = 0, manners: Sequence[str] = MANNERS) -> list[Setup]:
+    """So many different setups: every number of players in both modes and all manners."""
+    return [
+        Setup(2 + number % 3, MODES[number // 3 % 2], manners[number // 6 % len(manners)], number)
+        for number in range(first, first + count)
+    ]
+
+
+class Moment:
+    """A game at a question, or at its end, and what happened since the question before."""
+
+    def __init__(self, game: Game, events: Sequence[Event]) -> None:
+        self.game = game
+        self.events = events
+
+    @cached_property
+    def position(self) -> dict[str, Any]:
+        """The position, made once for all who look."""
+        return self.game.position()
+
+
+def moments(setup: Setup) -> Iterator[Moment]:
+    """Every moment of a random game, to its end; the game goes on when the next one is asked for."""
+    game, chance = setup.game(), setup.chance()
+    if setup.manner == "rich":
+        make_rich(game)
+    yield Moment(game, ())
+    while game.decision is not None:
+        events = game.play(setup.choice(game.decision.options, chance))
+        yield Moment(game, events)
+
+
+def make_rich(game: Game) -> None:
+    """Play the picks; then much Silver, Gold, Workers and Dice, Retirees under every slot, a Goal Card almost complete.
+
+    And little Influence, so that some must be moved.
+    """
+    while game.decision is not None and game.decision.kind != "choose_turn":
+        game.play(0)
+    state = game.state
+    for seat, player in enumerate(state.players):
+        player.silver, player.gold = 60, 40
+        for colour in range(4):
+            player.workers[colour] = 6
+        for colour in range(7):
+            given = max(0, int(state.supply[colour]) // len(state.players) - 1)
+            player.bag[colour] += given
+            state.supply[colour] -= given
+        while player.influence > 3:
+            player.influence -= 1
+            add_to_guild(state, seat, int(player.influence) % 3)
+        for slot in range(4):
+            deck = (seat + 2 * slot) % 8
+            player.retirees[slot] = (state.decks[deck][-1],)
+            state.decks[deck] = state.decks[deck][:-1]
+        player.targets = INTERACT | TRANSLATED
+        player.tracks[state.tables.goal_track[player.goal]] = 2
+
+
+def play_on(game: Game, chance: random.Random, most: int) -> list[Choice]:
+    """Go on by random choices, so many at most; which they were."""
+    taken: list[Choice] = []
+    while game.decision is not None and len(taken) < most:
+        taken.append(chance.choice(game.decision.options))
+        game.play(taken[-1])
+    return taken

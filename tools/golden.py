@@ -1,0 +1,249 @@
+"""Play the golden games and count the perft positions again, and tell what is different: `make golden`.
+
+A stored game is played as it was for as long as its choices are legal; from there on a chooser goes on. With `--anew`
+all of it is chosen anew: of many games those are kept that show the most between them.
+"""
+
+import argparse
+import json
+import random
+import sys
+from collections.abc import Iterator
+from itertools import product
+
+from kit.golden import RECORDS, Golden, ending, golden_names, happenings, read_golden, written
+from kit.perft import EXPECTED, Start, game_at, read_expected, ways
+from scholars import Choice, Decision, Game, IllegalChoice
+from scholars.engine import verbs
+from scholars.engine.layout import TRACKS
+from scholars.engine.state import State
+from scholars.engine.verbs import SHIFT
+from scholars.rules.goals import GOAL_LEVEL
+from scholars.rules.scoring import total
+
+GAMES = [f"{players}-players-{mode}-{letter}" for players, mode, letter in product((2, 3, 4), ("casual", "epic"), "ab")]
+CANDIDATES = 24  # seeds tried for each number of players and mode
+
+# Perft: how far into which golden games, and how deep
+MIDDLES = {"2-players-casual-a": 0.3, "3-players-epic-a": 0.5, "4-players-casual-b": 0.7}
+LEAST_DEPTH, MOST_DEPTH, MOST_WAYS = 3, 4, 30_000
+
+
+def main() -> int:
+    """Play, compare, write."""
+    parser = argparse.ArgumentParser(description="Play the golden games again, and tell what is different.")
+    parser.add_argument("--anew", action="store_true", help="choose other games instead of going on with these")
+    anew = parser.parse_args().anew or not set(GAMES) <= set(golden_names())
+    games = chosen_anew() if anew else {name: played_again(read_golden(name)) for name in GAMES}
+    told = [*write_games(games), *write_perft()]
+    print("\n".join(told) or f"{len(games)} golden games and the perft counts are as they were.")
+    return 0
+
+
+def write_games(games: dict[str, Golden]) -> Iterator[str]:
+    """Write every game, and tell what is different."""
+    for name, golden in games.items():
+        for line in differences(read_golden(name) if name in golden_names() else None, golden):
+            yield f"{name}: {line}"
+        (RECORDS / f"{name}.json").write_text(written(golden), encoding="utf-8", newline="\n")
+
+
+# Playing
+
+
+def new_game(players: int, mode: str, seed: int) -> Game:
+    """A golden game before its first choice."""
+    return Game.new(players=players, mode=mode, seed=seed)
+
+
+def played_again(golden: Golden) -> Golden:
+    """A golden game with today's rules: its choices while they are legal, then the chooser's."""
+    game = new_game(golden["players"], golden["mode"], int(golden["seed"]))
+    for choice in golden["choices"]:
+        try:
+            game.play(choice)
+        except IllegalChoice:
+            break
+    return played_to_the_end(game)
+
+
+def played_to_the_end(game: Game) -> Golden:
+    """Let the chooser go on; the record and its end. What it does depends on the seed and the choices so far."""
+    while (decision := game.decision) is not None:
+        chance = random.Random(f"{game.state.seed} {decision.number}")  # noqa: S311 - games are no secrets
+        game.play(pick(game.state, decision, chance.random()))
+    record = game.record()
+    choices = record.pop("choices")
+    return {**record, "end": ending(game), "choices": choices}
+
+
+def pick(state: State, decision: Decision, lot: float) -> Choice:
+    """One of the options, each as likely as its weight."""
+    before = worth(state, decision.seat)
+    weights = [weight(state, decision.seat, before, option) for option in decision.options]
+    left = lot * sum(weights)
+    for option, share in zip(decision.options, weights, strict=True):
+        left -= share
+        if left < 0:
+            return option
+    return decision.options[-1]
+
+
+# The chooser: a player who knows the rules and likes to do things. Those in odd seats are patient: they Rest late,
+# place one Die where it will do, and love Influence.
+
+LIKED = {"main": 12.0, "small": 4.0, "retiree": 4.0, "end-turn": 0.001, "decline": 0.2, "enough": 0.2, "employ": 2.0}
+
+
+def weight(state: State, seat: int, before: float, option: Choice) -> float:
+    """How much an option is liked: by its verb, by what it opens, and by what it gains at once."""
+    after = state.clone()
+    after.apply(option.code)
+    verb, *operands = option.notation.split()
+    liked = LIKED.get(verb, 1.0) * 2 ** (worth(after, seat) - before)
+    if verb == "work" and operands[1] == "slot-4":
+        liked *= 10.0 if any(offers(then, verbs.MAIN) for then in continued(after)) else 0.01
+    elif verb == "rest":
+        liked *= 0.01 if seat % 2 else 0.5 if state.players[seat].hand_size() > 2 else 4.0
+    elif verb == "dice":
+        liked *= (1.0 if offers(after, verbs.MAIN) else 0.05) * sum(face(die) for die in operands)
+        liked *= 0.1 if seat % 2 and len(operands) == 2 else 1.0
+    elif verb == "move":
+        liked *= 4.0 if offers(after, verbs.DELIVER) or offers(after, verbs.PART) else 1.0
+    elif verb == "place-worker":
+        liked *= 1.0 if offers(state, verbs.MAIN) or not offers(after, verbs.MAIN) else 8.0
+    return liked
+
+
+def face(die: str) -> int:
+    """The face of a Die as notation names it."""
+    return 1 if die == "none" else int(die[-1])
+
+
+def continued(state: State) -> Iterator[State]:
+    """The states one choice on."""
+    for choice in state.options:
+        after = state.clone()
+        after.apply(choice)
+        yield after
+
+
+def offers(state: State, verb: int) -> bool:
+    """Whether a verb is among the options."""
+    return any(option >> SHIFT == verb for option in state.options)
+
+
+def worth(state: State, seat: int) -> float:
+    """What a player has, in about Victory Points."""
+    player, tables = state.players[seat], state.tables
+    points = int(total(state, seat)) + 0.5 * int(player.gold) + 0.3 * int(player.silver + player.worker_count())
+    points += (1.5 if seat % 2 else 0.2) * int(tables.influence - player.influence)
+    points += 0.2 * sum(int(player.tracks[track]) for track in range(TRACKS))
+    points += 4 * int(player.targets).bit_count()
+    return points + min(GOAL_LEVEL, int(player.tracks[tables.goal_track[player.goal]]))
+
+
+# Choosing other games
+
+
+def chosen_anew() -> dict[str, Golden]:
+    """Of many games those that show the most between them, two for each number of players and mode."""
+    candidates = {
+        (players, mode, seed): played_to_the_end(new_game(players, mode, seed))
+        for players, mode in product((2, 3, 4), ("casual", "epic"))
+        for seed in range(1, CANDIDATES + 1)
+    }
+    shown = {key: set().union(*(told for _, told in happenings(golden))) for key, golden in candidates.items()}
+    seen: set[str] = set()
+    left = set(GAMES)
+    games: dict[str, Golden] = {}
+    while left:
+        players, mode, seed = max(sorted(shown), key=lambda key: news(shown[key] - seen))
+        name = min(name for name in left if name.startswith(f"{players}-players-{mode}"))
+        left.remove(name)
+        games[name] = candidates[players, mode, seed]
+        seen |= shown.pop((players, mode, seed))
+        if not any(name.startswith(f"{players}-players-{mode}") for name in left):
+            shown = {key: told for key, told in shown.items() if key[:2] != (players, mode)}
+    return {name: games[name] for name in GAMES}
+
+
+def news(shown: set[str]) -> int:
+    """How much a game adds: a new kind, verb or event counts more than a new choice."""
+    return sum(1 if thing.startswith("choice ") else 100 for thing in shown)
+
+
+# Telling what is different
+
+
+def differences(old: Golden | None, new: Golden) -> Iterator[str]:
+    """What is not as it was, one line each."""
+    if old is None:
+        yield f"new, {new['end']['decisions']} decisions, {[score['total'] for score in new['end']['scores']]} points"
+        return
+    for field in ("seed", "catalogue", "rules", "format"):
+        if old[field] != new[field]:
+            yield f"{field} {old[field]} -> {new[field]}"
+    yield from first_difference(old["choices"], new["choices"])
+    for field in ("winners", "rounds", "decisions", "digest"):
+        if old["end"][field] != new["end"][field]:
+            yield f"{field} {old['end'][field]} -> {new['end'][field]}"
+    for seat, (before, now) in enumerate(zip(old["end"]["scores"], new["end"]["scores"], strict=True)):
+        changed = [f"{part} {before.get(part)} -> {now[part]}" for part in now if before.get(part) != now[part]]
+        if changed:
+            yield f"seat {seat}: {', '.join(changed)}"
+
+
+def first_difference(old: list[str], new: list[str]) -> Iterator[str]:
+    """The first choice that is another one."""
+    for number, (before, now) in enumerate(zip(old, new, strict=False)):
+        if before != now:
+            yield f'choice {number + 1} "{before}" -> "{now}"'
+            return
+    common = min(len(old), len(new))
+    if len(old) > common:
+        yield f'choice {common + 1} "{old[common]}" is gone'
+    elif len(new) > common:
+        yield f'choice {common + 1} "{new[common]}" is new'
+
+
+# Perft
+
+
+def write_perft() -> Iterator[str]:
+    """Count every position, and tell where the counts are other ones."""
+    old = read_expected() if EXPECTED.exists() else {}
+    new = {name: {"start": start, "ways": counts(game_at(start).state)} for name, start in starts().items()}
+    for name, position in new.items():
+        before = old.get(name, {})
+        for part in ("start", "ways"):
+            if before.get(part) != position[part]:
+                yield f"perft {name}: {part} {before.get(part)} -> {position[part]}"
+    lines = ",\n".join(f"  {json.dumps(name)}: {json.dumps(position)}" for name, position in new.items())
+    EXPECTED.write_text("{\n" + lines + "\n}\n", encoding="utf-8", newline="\n")
+
+
+def starts() -> dict[str, Start]:
+    """The positions: three after setup, three where a turn begins in the middle of a golden game."""
+    found: dict[str, Start] = {
+        f"{players}-players-setup": {"players": players, "mode": "casual", "seed": 1} for players in (2, 3, 4)
+    }
+    for name, share in MIDDLES.items():
+        golden = read_golden(name)
+        taken = int(share * len(golden["choices"]))
+        while not golden["choices"][taken].startswith(("work", "rest")):
+            taken += 1
+        found[f"{name}-middle"] = {"golden": name, "choices": taken}
+    return found
+
+
+def counts(state: State) -> list[int]:
+    """The ways for each depth; the last one only where they are not too many."""
+    found = [ways(state, depth) for depth in range(1, LEAST_DEPTH + 1)]
+    while len(found) < MOST_DEPTH and found[-1] ** 2 <= MOST_WAYS * found[-2]:
+        found.append(ways(state, len(found) + 1))
+    return found
+
+
+if __name__ == "__main__":
+    sys.exit(main())
