@@ -69,7 +69,7 @@ def measure_engine() -> dict[str, str | float]:
     from scholars.rules.setup import new_state  # noqa: PLC0415
 
     tables = tables_for(load())
-    choose = random.Random(1).random
+    choose = random.Random(1).random  # noqa: S311 - choices, not secrets
 
     def inside(seed: int) -> int:
         return int(new_state(tables, PLAYERS, epic=False, seed=seed).playout())
@@ -79,7 +79,7 @@ def measure_engine() -> dict[str, str | float]:
         taken = 0
         while not state.over():
             options = state.options
-            state.apply(options[int(choose() * len(options))])
+            state.apply(options[int(choose() * int(len(options)))])
             taken += 1
         return taken
 

@@ -146,31 +146,35 @@ def worth(state: State, seat: int) -> float:
 # Choosing other games
 
 
+Key = tuple[int, str, int]  # players, mode, seed
+
+
 def chosen_anew() -> dict[str, Golden]:
     """Of many games those that show the most between them, two for each number of players and mode."""
-    candidates = {
-        (players, mode, seed): played_to_the_end(new_game(players, mode, seed))
-        for players, mode in product((2, 3, 4), ("casual", "epic"))
-        for seed in range(1, CANDIDATES + 1)
-    }
-    shown = {key: set().union(*(told for _, told in happenings(golden))) for key, golden in candidates.items()}
+    keys = list(product((2, 3, 4), ("casual", "epic"), range(1, CANDIDATES + 1)))
+    candidates = {key: played_to_the_end(new_game(*key)) for key in keys}
+    shown = {key: what_it_shows(key, candidates[key]) for key in keys}
     seen: set[str] = set()
-    left = set(GAMES)
     games: dict[str, Golden] = {}
-    while left:
-        players, mode, seed = max(sorted(shown), key=lambda key: news(shown[key] - seen))
-        name = min(name for name in left if name.startswith(f"{players}-players-{mode}"))
-        left.remove(name)
-        games[name] = candidates[players, mode, seed]
-        seen |= shown.pop((players, mode, seed))
-        if not any(name.startswith(f"{players}-players-{mode}") for name in left):
-            shown = {key: told for key, told in shown.items() if key[:2] != (players, mode)}
+    while len(games) < len(GAMES):
+        key = max(shown, key=lambda key: news(shown[key] - seen))
+        left = [name for name in GAMES if name.startswith(f"{key[0]}-players-{key[1]}-") and name not in games]
+        games[left[0]] = candidates[key]
+        seen |= shown.pop(key)
+        if len(left) == 1:
+            shown = {other: things for other, things in shown.items() if other[:2] != key[:2]}
     return {name: games[name] for name in GAMES}
 
 
-def news(shown: set[str]) -> int:
-    """How much a game adds: a new kind, verb or event counts more than a new choice."""
-    return sum(1 if thing.startswith("choice ") else 100 for thing in shown)
+def what_it_shows(key: Key, golden: Golden) -> set[str]:
+    """What happens in a game: in any, and in one for so many players in this mode."""
+    told = set().union(*(told for _, told in happenings(golden)))
+    return told | {f"{key[0]} {key[1]} {thing}" for thing in told}
+
+
+def news(things: set[str]) -> int:
+    """How much a game adds: most by a kind, verb or event that no game shows, least by another operand."""
+    return sum(1 if "choice " in thing else 10 if thing[0].isdigit() else 100 for thing in things)
 
 
 # Telling what is different

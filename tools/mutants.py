@@ -52,7 +52,7 @@ class Mutant:
     source: str = field(repr=False)
 
 
-def mutants_of(path: Path) -> list["Place"]:
+def places_in(path: Path) -> list["Place"]:
     """Every place in a file for a mistake."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     return list(_Places(path.name, tree).found(tree))

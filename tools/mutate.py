@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from queue import SimpleQueue
 
-from mutants import Mutant, Place, mutants_of
+from mutants import Mutant, Place, places_in
 
 CHECKOUT = Path(__file__).parents[1]
 RULES = Path("src/scholars/rules")
@@ -72,7 +72,7 @@ def read_options() -> argparse.Namespace:
 def sample(folder: Path, count: int, seed: int, files: list[str]) -> list[Mutant]:
     """So many mutants, from each file in proportion to the places it has; the same for the same seed."""
     paths = sorted(path for path in (folder / RULES).glob("*.py") if path.name not in NO_RULES)
-    places = {path.name: mutants_of(path) for path in paths if not files or path.name in files}
+    places = {path.name: places_in(path) for path in paths if not files or path.name in files}
     every = sum(map(len, places.values()))
     wanted = dict.fromkeys(places, 0)
     for number in range(min(count, every)):  # the file that lags behind most is next

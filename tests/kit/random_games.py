@@ -8,12 +8,14 @@ from typing import Any
 
 from scholars import Game
 from scholars.engine.events import Event
+from scholars.engine.state import State
 from scholars.play.decisions import Choice
 from scholars.rules.goals import INTERACT, TRANSLATED
 from scholars.rules.guilds import add_to_guild
 
 MODES = ("casual", "epic")
-MANNERS = ("plain", "busy", "rich")
+MANNERS = ("plain", "busy", "rich", "poor")
+TOLD_BY_RECORDS = ("plain", "busy")
 IDLE = ("end-turn", "decline", "enough", "rest")  # what ends things
 
 
@@ -22,7 +24,8 @@ class Setup:
     """How a game begins, and the manner in which it is played.
 
     Plain players take any option. Busy ones rarely end what they could go on with. Rich ones Translate besides whenever
-    they can, and were given by hand what others play for, so that rare things happen too; no record tells their games.
+    they can, and were given by hand what others play for; poor ones have almost no Dice, and some must pass. So rare
+    things happen too, but no record tells these games.
     """
 
     players: int
@@ -46,7 +49,8 @@ class Setup:
         if self.manner == "rich" and chance.random() < 0.8:
             options = [option for option in options if str(option) == "main translate"] or options
         going_on = [option for option in options if str(option) not in IDLE]
-        return chance.choice(going_on if self.manner != "plain" and going_on and chance.random() < 0.95 else options)
+        busy = self.manner in ("busy", "rich") and chance.random() < 0.95
+        return chance.choice(going_on if busy and going_on else options)
 
 
 def setups(count: int, first: int = 0, manners: Sequence[str] = MANNERS) -> list[Setup]:
@@ -73,22 +77,20 @@ class Moment:
 def moments(setup: Setup) -> Iterator[Moment]:
     """Every moment of a random game, to its end; the game goes on when the next one is asked for."""
     game, chance = setup.game(), setup.chance()
-    if setup.manner == "rich":
-        make_rich(game)
+    if setup.manner in GIVEN:
+        while game.decision is not None and game.decision.kind != "choose_turn":
+            game.play(0)
+        GIVEN[setup.manner](game.state)
+        game.state.advance()  # the question is asked anew
+        game = Game.from_position(game.position())
     yield Moment(game, ())
     while game.decision is not None:
         events = game.play(setup.choice(game.decision.options, chance))
         yield Moment(game, events)
 
 
-def make_rich(game: Game) -> None:
-    """Play the picks; then much Silver, Gold, Workers and Dice, Retirees under every slot, a Goal Card almost complete.
-
-    And little Influence, so that some must be moved.
-    """
-    while game.decision is not None and game.decision.kind != "choose_turn":
-        game.play(0)
-    state = game.state
+def make_rich(state: State) -> None:
+    """Much Silver, Gold, Workers and Dice, Retirees under every slot, a Goal Card almost complete; little Influence."""
     for seat, player in enumerate(state.players):
         player.silver, player.gold = 60, 40
         for colour in range(4):
@@ -106,6 +108,25 @@ def make_rich(game: Game) -> None:
             state.decks[deck] = state.decks[deck][:-1]
         player.targets = INTERACT | TRANSLATED
         player.tracks[state.tables.goal_track[player.goal]] = 2
+
+
+def make_poor(state: State) -> None:
+    """No Silver, Gold or Workers, one Die in hand and none in the Bag; the first seat has not even that."""
+    for seat, player in enumerate(state.players):
+        player.silver, player.gold = 0, 0
+        for colour in range(4):
+            player.workers[colour] = 0
+        for colour in range(7):
+            state.supply[colour] += player.bag[colour] + sum(player.hand[6 * colour : 6 * colour + 6])
+            player.bag[colour] = 0
+            for face in range(6):
+                player.hand[6 * colour + face] = 0
+        if seat > 0:
+            player.hand[2] = 1
+            state.supply[0] -= 1
+
+
+GIVEN = {"rich": make_rich, "poor": make_poor}
 
 
 def play_on(game: Game, chance: random.Random, most: int) -> list[Choice]:

@@ -1,7 +1,7 @@
 """A table set for a test: a line or two say what matters, everything else is out of the way.
 
 At the start it is the turn of the first seat. Nobody has Silver, Gold or Workers, each has one White 1 in hand and an
-empty Bag, the Rooms are empty. Every piece comes from where it belongs and goes back there, so the laws hold throughout.
+empty Bag, the Rooms are empty. Every piece comes from where it belongs and goes back there: the laws hold throughout.
 """
 
 from collections.abc import Iterable
@@ -544,7 +544,7 @@ class Seat:
         influence: int | None = None,
     ) -> "Seat":
         """What the player has of each, written with spaces between: `hand="white-3 red-5"`, `bag="white white red"`."""
-        player, supply = self.player, self.table.state.supply
+        player = self.player
         if silver is not None:
             player.silver = silver
         if gold is not None:
@@ -553,21 +553,31 @@ class Seat:
             for colour in range(4):
                 player.workers[colour] = workers.split().count(COLOUR_NAMES[colour])
         if hand is not None:
-            for code in range(len(player.hand)):
-                supply[colour_of(code)] += player.hand[code]
-                player.hand[code] = 0
-            for name in hand.split():
-                player.hand[die_code(name)] += 1
-                supply[colour_of(die_code(name))] -= 1
+            self._hold(hand.split())
         if bag is not None:
-            for colour in range(COLOURS):
-                supply[colour] += player.bag[colour]
-                player.bag[colour] = bag.split().count(COLOUR_NAMES[colour])
-                supply[colour] -= player.bag[colour]
+            self._carry(bag.split())
         if influence is not None:
             self._keep_influence(influence)
         self.table.changed()
         return self
+
+    def _hold(self, dice: list[str]) -> None:
+        """Just these Dice are in hand; the others go back to the Main Supply, these come from it."""
+        player, supply = self.player, self.table.state.supply
+        for code in range(len(player.hand)):
+            supply[colour_of(code)] += player.hand[code]
+            player.hand[code] = 0
+        for name in dice:
+            player.hand[die_code(name)] += 1
+            supply[colour_of(die_code(name))] -= 1
+
+    def _carry(self, colours: list[str]) -> None:
+        """Just these Dice are in the Bag."""
+        player, supply = self.player, self.table.state.supply
+        for colour in range(COLOURS):
+            supply[colour] += player.bag[colour]
+            player.bag[colour] = colours.count(COLOUR_NAMES[colour])
+            supply[colour] -= player.bag[colour]
 
     def _keep_influence(self, kept: int) -> None:
         """So much Influence in supply; the rest goes on Caliph Cards, from where it is never moved."""
@@ -634,7 +644,7 @@ class Seat:
         wanted = tables.goal_ids.index(card)
         for other in self.table.seats:
             if other is not self and other.player.goal == wanted:
-                other._set_goal(int(player.goal), 0)
+                other._set_goal(int(player.goal), 0)  # noqa: SLF001 - another seat of the same kit
         self._set_goal(wanted, targets)
         self.table.changed()
         return self

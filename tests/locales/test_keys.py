@@ -1,5 +1,6 @@
 """Every text is there in every language, with the same values, and none is there for nothing."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import fields
 from fnmatch import fnmatchcase
@@ -13,7 +14,7 @@ from scholars.catalogue.cards import PrintedDie
 from scholars.effects import BONUSES, CALIPH_EVENTS, CONDITIONS, COUNTS, EFFECTS, Effect, If, Pay, Per, Word
 from scholars.effects.solo_words import SOLO_ACTIONS, SOLO_INFLUENCE, SOLO_NEEDS, SOLO_STARTS, SOLO_VP
 from scholars.effects.words import Die
-from scholars.engine import events
+from scholars.engine import choices, events
 from scholars.locales import LANGUAGES
 from scholars.locales.things import HIDDEN, OWN_LABELS
 from scholars.rules import reasons
@@ -59,9 +60,17 @@ def asked_for() -> set[str]:
 
 
 def game_keys() -> set[str]:
-    """The keys events and reasons are told by; that each has its text is the business of those who tell them."""
+    """The keys events, choices, questions and reasons are told by; that each has its text is the business of those who tell them."""
     told = {f"event-{name.replace('_', '-')}" for name, _ in events.NAMES.values()}
-    return told | {f"why-{name}" for name in reasons.NAMES if name}
+    chosen = {f"choice-{verb}" for verb in choices.verb_names()}
+    asked = {f"ask-{kind.replace('_', '-')}" for kind in question_kinds()}
+    return told | chosen | asked | {f"why-{name}" for name in reasons.NAMES if name}
+
+
+def question_kinds() -> set[str]:
+    """Every kind of question the rules ask, as it stands in their source."""
+    sources = (CHECKOUT / "src" / "scholars" / "rules").glob("*.py")
+    return {kind for path in sources for kind in re.findall(r'return "(choose_\w+)"', path.read_text(encoding="utf-8"))}
 
 
 def written_out() -> set[str]:

@@ -442,11 +442,11 @@ def test_nobody_pays_for_dice_that_are_not_there(table: Table, buys: str) -> Non
 @pytest.mark.parametrize("buys", ["influence purple", "influence any guild", "influence scroll", "employ any"])
 def test_nobody_pays_for_influence_that_is_not_there(table: Table, buys: str) -> None:
     """All Influence lies on Caliph Cards and Translators, from where it cannot be moved."""
-    table.red.has(silver=1, influence=0)
+    table.red.has(silver=9, influence=0)
 
     table.red.resolves(f"1 silver -> {buys}")
 
-    assert (table.kind, table.red.silver) == ("choose_turn", 1)
+    assert (table.kind, table.red.silver) == ("choose_turn", 9)
 
 
 @rule("EFF-02", "REST-09")

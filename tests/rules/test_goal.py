@@ -203,6 +203,17 @@ def test_the_reward_comes_at_once_before_the_benefit_of_the_space(table: Table) 
 
 
 @rule("GOAL-04")
+def test_the_reward_comes_before_a_benefit_that_asks_nothing(table: Table) -> None:
+    """Chemistry 3 gives a Gold; the Goal Card's Die comes first."""
+    table.red.goal("goal-persian").researched(chemistry=2).has(hand="orange-6 orange-4")
+    table.red.acts("research", "orange-6", "orange-4")
+
+    told = table.red.plays("research option-3", "end-turn")
+
+    assert told.index("goal_target_met") < told.index("die_to_bag") < told.index("gold_gained")
+
+
+@rule("GOAL-04")
 def test_the_white_worker_is_gained_once(table: Table) -> None:
     """The second interaction with the character gives nothing."""
     table.room(1, "greek-c", table.red)
@@ -453,6 +464,19 @@ def test_the_printed_die_is_none_of_the_players_dice(table: Table) -> None:
 
     assert [*table.red.hand, *table.red.bag] == ["red-1"]
     assert "goal" in table.red.cards
+
+
+@rule("GOAL-07")
+@pytest.mark.parametrize("played", [True, False])
+def test_the_printed_die_never_counts_for_scoring(table: Table, played: bool) -> None:
+    """In hand or on the board: the bonus for having no White Dice is gained, and the Dice Sums are tied."""
+    table.red.goal("goal-greek", targets=7).translated("scroll-chinese-h").has(hand="red-1")
+    table.blue.has(hand="red-1")
+    if played:
+        table.red.lies("recruit", "goal")
+
+    assert table.red.vp("scroll-chinese-h") == 4 + 4
+    assert table.red.score.by_category["dice-sum"] == table.blue.score.by_category["dice-sum"] == 1
 
 
 @rule("GOAL-07")

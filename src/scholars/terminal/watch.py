@@ -32,6 +32,7 @@ LEADING = {  # what a player does; the rest is what comes of it
     "translator_picked",
     "translator_retired",
     "translator_tucked",
+    "worker_placed",
 }
 
 

@@ -15,7 +15,7 @@ form-card-in-use = { $subject ->
 }
 form-scroll-place = { $where ->
     [map] Map, { map-place }
-   *[wisdom] { name-guild }, { form-wisdom-row }
+   *[wisdom] { name-guild }, { form-wisdom-row } space
 }
 form-wisdom-row = { $row ->
     [top] top
@@ -128,7 +128,7 @@ event-guild-controlled = { $owned ->
 # Research and Goal Cards
 
 event-track-advanced = { $player } reaches level { $level } of { form-track }.
-event-track-harvested = { $player } harvests { form-track } (level { $level }).
+event-track-harvested = { $player } Harvests { form-track } (level { $level }).
 event-goal-target-met = { $target ->
     [translator] { $player } meets the first target of the Goal Card (the Translator).
     [scroll] { $player } meets the second target of the Goal Card (the Scroll).
