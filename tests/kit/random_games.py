@@ -111,7 +111,7 @@ def make_rich(state: State) -> None:
 
 
 def make_poor(state: State) -> None:
-    """No Silver, Gold or Workers, one Die in hand and none in the Bag; the first seat has not even that."""
+    """No Silver, Gold or Workers, one Die in hand and none in the Bag; the round's last player has not even that."""
     for seat, player in enumerate(state.players):
         player.silver, player.gold = 0, 0
         for colour in range(4):
@@ -121,7 +121,7 @@ def make_poor(state: State) -> None:
             player.bag[colour] = 0
             for face in range(6):
                 player.hand[6 * colour + face] = 0
-        if seat > 0:
+        if (seat + 1) % len(state.players) != state.first_player:
             player.hand[2] = 1
             state.supply[0] -= 1
 

@@ -5,7 +5,7 @@ import pytest
 from kit.lockstep import first_difference, told_by_the_source, told_here
 from scholars.engine import build
 
-GAMES = 18  # every number of players, both modes, all manners
+GAMES = 24  # every number of players, both modes, all manners
 
 
 @pytest.fixture

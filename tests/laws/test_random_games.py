@@ -16,20 +16,21 @@ from hypothesis import strategies as st
 import scholars.rules
 from kit.accounts import Accounts
 from kit.counting import losses
-from kit.random_games import Moment, Setup, moments, play_on, setups
+from kit.random_games import TOLD_BY_RECORDS, Moment, Setup, moments, play_on, setups
 from scholars import Game
 from scholars.engine import choices, events
 from scholars.engine.state import Step
 from scholars.play.decisions import Choice, IllegalChoice, UnreadableChoice
 from scholars.rules.steps import PICKED, STEPS, read_step, write_step
 
-GAMES = setups(36)  # dozens in `make test`, thousands in `make soak`
-TOLD = setups(12, first=100, manners=("plain", "busy"))  # games whose records tell them whole
+GAMES = setups(48)  # dozens in `make test`, thousands in `make soak`
+TOLD = setups(12, first=100, manners=TOLD_BY_RECORDS)  # games whose records tell them whole
 MOST_OPTIONS = 300
 MEDIAN_OPTIONS = 12
 MOST_DECISIONS = 3_000
 
 every_game = pytest.mark.parametrize("setup", GAMES, ids=str)
+some_games = pytest.mark.parametrize("setup", GAMES[::2], ids=str)
 
 
 # Laws of every moment
@@ -135,7 +136,7 @@ def check_accounts(setup: Setup) -> None:
         accounts = Accounts(moment.position)
 
 
-@every_game
+@some_games
 def test_every_coin_is_accounted_for(setup: Setup) -> None:
     """What the events tell is what became of Silver, Gold, Workers and Markers, and nothing else changed them."""
     check_accounts(setup)
@@ -155,9 +156,9 @@ class Seen:
 
 @pytest.fixture(scope="module")
 def seen() -> Seen:
-    """The games, played once more, and as many others."""
+    """The games, played once more, and half as many others."""
     found = Seen()
-    for setup in setups(2 * len(GAMES)):
+    for setup in setups(len(GAMES) * 3 // 2):
         for moment in moments(setup):
             found.events.update(event.name for event in moment.events)
             if moment.game.decision:
@@ -175,6 +176,11 @@ def test_the_random_games_ask_every_question(seen: Seen) -> None:
     """So the laws are looked at everywhere. If a question is missing, more games are needed, or richer players."""
     asking = {name for name, (kind, _) in STEPS.items() if kind.choose is not Step.choose}
     assert {name for name in asking if STEPS[name][0] not in seen.steps} == set()
+
+
+def test_in_the_random_games_everything_happens(seen: Seen) -> None:
+    """Every event is told at least once."""
+    assert {name for name, _ in events.NAMES.values()} - seen.events == set()
 
 
 # Choices and steps there can be
@@ -248,7 +254,7 @@ def check_clone(game: Game, chance: random.Random) -> None:
     assert (clone == game) == (not taken)
 
 
-@every_game
+@some_games
 def test_a_clone_shares_nothing(setup: Setup) -> None:
     """Playing on in a clone leaves the original alone, and the same choices lead to an equal game."""
     chance = setup.chance()
@@ -257,7 +263,7 @@ def test_a_clone_shares_nothing(setup: Setup) -> None:
             check_clone(moment.game, chance)
 
 
-@every_game
+@some_games
 def test_a_clone_left_behind_stays_where_it_was(setup: Setup) -> None:
     """Playing on in the original leaves the clone alone; played out it comes to a sound end, the same each time."""
     left: list[tuple[Game, str]] = []
@@ -273,7 +279,27 @@ def test_a_clone_left_behind_stays_where_it_was(setup: Setup) -> None:
         assert clone.position() == other.position()
 
 
-# Records
+# Positions and records
+
+
+def check_position(game: Game, chance: random.Random) -> None:
+    """A game that begins from the position, also as JSON text, goes on as the game itself would."""
+    plain = game.position()
+    assert json.loads(json.dumps(plain)) == plain
+    clone, again = game.clone(), Game.from_position(json.loads(json.dumps(plain)))
+    assert again.position() == plain
+    for choice in play_on(clone, chance, most=10):
+        again.play(choice)
+    assert again.position() == clone.position()
+
+
+@some_games
+def test_a_game_goes_on_from_its_position(setup: Setup) -> None:
+    """At any decision, whatever is pending."""
+    chance = setup.chance()
+    for number, moment in enumerate(moments(setup)):
+        if number % 19 == 0:
+            check_position(moment.game, chance)
 
 
 def check_record(game: Game) -> None:
@@ -325,7 +351,7 @@ def check_refusals(game: Game, chance: random.Random) -> None:
     assert isinstance(refused(game, chance.choice(GARBAGE)), UnreadableChoice) or game.over
 
 
-@pytest.mark.parametrize("setup", GAMES[::2], ids=str)
+@some_games
 def test_what_is_not_among_the_options_is_refused(setup: Setup) -> None:
     """IllegalChoice says why, and nothing is changed."""
     chance = setup.chance()
@@ -408,6 +434,7 @@ def test_every_law_in_thousands_of_games(block: int) -> None:
         for number, moment in enumerate(moments(setup)):
             if number % 50 == 0:
                 check_clone(moment.game, chance)
+                check_position(moment.game, chance)
         check_refusals(moment.game, chance)
-        if setup.manner != "rich":
+        if setup.manner in TOLD_BY_RECORDS:
             check_record(moment.game)

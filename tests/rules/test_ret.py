@@ -305,6 +305,21 @@ def test_the_last_white_die_is_taken_before_others_return_theirs(table: Table) -
     assert table.dice_in_supply("white") == 1
 
 
+@rule("RET-03", "RET-04")
+@pytest.mark.xfail(strict=True, raises=KeyError, reason="choices.py has no notation beyond 24 Retirees or 24 Silver")
+def test_a_slot_holds_any_number_of_retirees() -> None:
+    """With no White Die left anywhere the cost is always paid, so nothing keeps a player from tucking a 26th."""
+    table = Table()
+    cards = [f"{deck}-{letter}" for deck in ("greek", "hebrew", "persian", "syriac") for letter in "bcdefgh"]
+    table.red.retired("recruit", *cards[:25]).has(silver=25)
+    table.room(6, "greek-a", table.red, gold=1)
+    end_a_turn(table.red)
+
+    table.red.plays("tuck slot-1", "silver 25")
+
+    assert table.red.under("recruit") == [*cards[:25], "greek-a"]
+
+
 # Several at once
 
 

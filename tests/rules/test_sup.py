@@ -213,6 +213,20 @@ def test_retiring_a_pictured_translator_needs_no_white_die_in_the_main_supply(ta
 
 
 @rule("SUP-03")
+def test_the_last_die_of_a_colour_is_still_offered(table: Table) -> None:
+    """A colour has run out only when no Die of it is left."""
+    table.no_dice_left("red", table.blue)
+    table.blue.player.bag[1] -= 1
+    table.state.supply[1] += 1
+
+    table.red.resolves("primary die to bag")
+
+    assert table.options == ["gain-die red", "gain-die blue", "gain-die yellow"]
+    table.red.plays("gain-die red")
+    assert table.red.bag == ["red"]
+
+
+@rule("SUP-03")
 @pytest.mark.parametrize("effect", ["red die to bag", "red die to hand"])
 def test_a_white_die_may_be_destroyed_instead_of_a_primary_die(table: Table, effect: str) -> None:
     """The colour has run out: a White Die of the player's choice goes back to the Main Supply."""

@@ -310,6 +310,20 @@ def test_own_translators_cost_no_silver(table: Table) -> None:
 
 
 @rule("TRN-05")
+def test_an_own_translator_lends_nothing_to_the_next_one(table: Table) -> None:
+    """An own Translator in the line leaves the Silver for the others as it is."""
+    only_green(table, "scroll-greek-d")
+    table.room(1, "greek-a", table.red)
+    table.room(2, "persian-a", table.blue)
+    table.red.has(gold=2, silver=0, hand="green-4")
+
+    table.red.works("translate", "green-4")
+
+    assert "main translate" not in table.options
+    table.red.plays("end-turn")
+
+
+@rule("TRN-05")
 def test_the_owner_of_each_translator_is_paid(new_table: Callable[..., Table]) -> None:
     """1 Silver to the owner of each Translator used, to the Main Supply for a Neutral one."""
     table = new_table(players=3)

@@ -377,3 +377,28 @@ def test_a_named_and_any_worker_are_paid_together(table: Table) -> None:
     red.plays("pay", "spend-worker blue")
 
     assert (red.workers, red.gold) == (["red"], 1)
+
+
+@rule("WKR-07")
+def test_workers_are_spent_in_the_order_of_their_colours(table: Table) -> None:
+    """With just enough Workers the first of them must go first, so that no set of Workers is offered twice."""
+    table.red.has(workers="red yellow")
+
+    table.red.resolves("2 worker -> 2 gold")
+    table.red.plays("pay")
+
+    assert table.red.workers == []
+    assert table.red.gold == 2
+
+
+@rule("WKR-07")
+def test_a_worker_is_offered_only_if_enough_follow(table: Table) -> None:
+    """Of three Workers two are spent: the last one cannot be the first."""
+    table.red.has(workers="white red yellow")
+
+    table.red.resolves("2 worker -> 2 gold")
+    table.red.plays("pay")
+
+    assert table.options == ["spend-worker white", "spend-worker red"]
+    table.red.plays("spend-worker red")
+    assert table.red.workers == ["white"]

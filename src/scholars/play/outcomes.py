@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from scholars.components import Guild, Track
 from scholars.engine.state import State
 from scholars.rules import scoring
+from scholars.rules.turn import end_game
 
 _ROWS = ("top", "middle", "bottom")
 
@@ -48,8 +49,10 @@ class Outcome:
 
 def outcome(state: State) -> Outcome:
     """The points of a state as if the game ended now."""
-    scores = tuple(Score(tuple(_lines(state, seat))) for seat in range(len(state.players)))
-    return Outcome(tuple(scoring.winners(state)), scores)
+    ended = state.clone()
+    end_game(ended)  # END-04; at the end of a game it is done already, and does nothing again
+    scores = tuple(Score(tuple(_lines(ended, seat))) for seat in range(len(ended.players)))
+    return Outcome(tuple(scoring.winners(ended)), scores)
 
 
 def _lines(state: State, seat: int) -> list[ScoreLine]:

@@ -1,0 +1,124 @@
+"""A second scorer, written from the rulebook: it knows a position and the catalogue, and nothing of the engine."""
+
+from collections import Counter
+from typing import Any
+
+from scholars.catalogue import load
+from scholars.catalogue.cards import Scroll, StartingScroll, StartingTranslator, Translator
+from scholars.effects import Bonus
+from scholars.effects.bonuses import (
+    BreadthBonus,
+    DiceBonus,
+    GuildBonus,
+    LanguageBonus,
+    NoneBonus,
+    RetireesBonus,
+    StartingBonus,
+    TrackBonus,
+    TwoLanguagesBonus,
+    WhiteDiceBonus,
+)
+
+CATALOGUE = load()
+TRANSLATORS: dict[str, Translator | StartingTranslator] = {
+    card.id: card for cards in (CATALOGUE.translators, CATALOGUE.starting_translators) for card in cards
+}
+SCROLLS: dict[str, Scroll | StartingScroll] = {
+    card.id: card for cards in (CATALOGUE.scrolls, CATALOGUE.starting_scrolls) for card in cards
+}
+
+
+class Scorer:
+    """Scores a position as the rulebook tells to, page by page."""
+
+    def __init__(self, position: dict[str, Any]) -> None:
+        self.position = position
+        self.players = position["players"]
+
+    def dice(self, seat: int) -> Counter[str]:
+        """All Dice of a player, by colour."""
+        player = self.players[seat]
+        found: Counter[str] = Counter(player["bag"])
+        for die, count in player["hand"].items():
+            found[die.split("-")[0]] += count
+        for slot in player["slots"]:
+            for die in slot["dice"] if slot else ():
+                found[die.split("-")[0] if die else "nothing"] += 1
+        del found["nothing"]
+        return found
+
+    def dice_sum(self, seat: int) -> int:
+        """Coloured Dice less White Dice."""
+        return sum(-count if colour == "white" else count for colour, count in self.dice(seat).items())
+
+    def banner(self, seat: int) -> int:
+        """The VP of the spaces of all who have this player's Dice Sum, shared."""
+        sums = sorted(self.dice_sum(one) for one in range(len(self.players)))
+        spaces = [(0, 2, 4, 6)[place] for place, count in enumerate(sums) if count == self.dice_sum(seat)]
+        return sum(spaces) // len(spaces)
+
+    def bonus(self, seat: int, bonus: Bonus) -> int:
+        """What a Scroll scores besides its printed VP."""
+        player, dice = self.players[seat], self.dice(seat)
+        languages = Counter(SCROLLS[scroll].language for scroll in player["scrolls"])
+        match bonus:
+            case NoneBonus():
+                return 0
+            case GuildBonus(guild):
+                influence = self.position["guilds"][("purple", "orange", "green").index(guild)][seat]
+                return 0 if influence < 2 else 2 if influence < 4 else 4
+            case LanguageBonus(language):
+                return languages[language]
+            case TwoLanguagesBonus(language, other):
+                return languages[language] + languages[other]
+            case DiceBonus(secondary, primary):
+                return dice[secondary] + 2 * (dice[primary] >= 4)
+            case _:
+                return self.other_bonus(seat, bonus)
+
+    def other_bonus(self, seat: int, bonus: Bonus) -> int:
+        """The other half of the bonuses."""
+        player, whites = self.players[seat], self.dice(seat)["white"]
+        match bonus:
+            case TrackBonus(track):
+                level: int = player["tracks"][track]
+                return 0 if level < 4 else 2 if level < 7 else 4
+            case WhiteDiceBonus():
+                return {0: 4, 1: 2, 2: 2, 3: 2}.get(whites, 0)
+            case RetireesBonus():
+                count = sum(len(under) for under in player["retirees"])
+                return 0 if count < 4 else 2 if count < 7 else 4
+            case BreadthBonus():
+                return sum(level >= 3 for level in player["tracks"].values())
+            case StartingBonus():
+                points: int = (player["gold"] + player["silver"] // 2) // 2
+                return points - 3 * (whites >= 6)
+        raise AssertionError(f'nobody says what "{bonus}" is worth')
+
+    def score(self, seat: int) -> dict[tuple[str, str], int]:
+        """Every scored thing that is worth anything, by its category and its id."""
+        position, player = self.position, self.players[seat]
+        lines = Counter({("dice-sum", "dice-sum"): self.banner(seat)})
+        for under in player["retirees"]:
+            lines.update({("retirees", card): TRANSLATORS[card].vp for card in under})
+        for guild, controller, vp in zip(("purple", "orange", "green"), position["control"], (1, 2, 3), strict=True):
+            lines["guilds", f"guild-{guild}"] += vp * (controller == seat)
+        for place, mark in enumerate(position["caliph_marks"]):
+            if mark == seat:
+                row = ("top", "middle", "bottom")[place % 3]
+                lines["caliph-cards", f"{position['caliphs'][place // 3]}-{row}"] += (3, 1, 0)[place % 3]
+        for track, level in player["tracks"].items():
+            lines["research", f"track-{track}"] += (0, 1, 1, 2, 2, 3, 4, 5)[level]
+        for scroll in player["scrolls"]:
+            card = SCROLLS[scroll]
+            lines["scrolls", scroll] += card.vp + self.bonus(seat, card.bonus)
+        return {line: vp for line, vp in lines.items() if vp}
+
+    def winners(self) -> tuple[int, ...]:
+        """Who has won."""
+        owners = Counter(room["owner"] for room in self.position["rooms"] if room)
+        rank = [
+            (sum(self.score(seat).values()), owners[seat], sum(player["workers"].values()))
+            for seat, player in enumerate(self.players)
+        ]
+        return tuple(seat for seat in range(len(rank)) if rank[seat] == max(rank))
