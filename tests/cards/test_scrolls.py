@@ -222,7 +222,7 @@ def _(bonus: TrackBonus, red: Seat, _scroll: Scroll) -> Iterator[int]:
 @limits.register
 def _(_bonus: WhiteDiceBonus, red: Seat, _scroll: Scroll) -> Iterator[int]:
     for whites, worth in ((0, 4), (1, 2), (3, 2), (4, 0), (9, 0)):
-        red.has(hand="", bag=" ".join(["white"] * whites))
+        red.has(hand="red-1", bag=" ".join(["white"] * whites))
         yield worth
 
 
@@ -284,7 +284,7 @@ def test_a_starting_scroll_loses_3_vp_with_6_white_dice(
     table: Table, scroll: StartingScroll, whites: int, lost: int
 ) -> None:
     """Players lose 3 VP if they have 6 or more White Dice."""
-    table.red.goal(goal_of(scroll)).has(hand="", bag=" ".join(["white"] * whites))
+    table.red.goal(goal_of(scroll)).has(hand="red-1", bag=" ".join(["white"] * whites))
 
     assert table.red.vp(scroll.id) == scroll.vp - lost
 

@@ -378,6 +378,10 @@ BOARDS_AND_REFERENCES = [
         ("caliph-space-1", "characters", "there must be 0 here, not 1."),
     ),
     damage(
+        *("goal_cards", "goal_card/goal-greek/printed_die", "white 4"),
+        ("goal-greek", "printed_die", "the printed Dice are all alike: white 5."),
+    ),
+    damage(
         *("main_board", "caliph_space/3/characters", ["greek", "greek", "persian"]),
         ("caliph-space-3", "characters", "each may be named only once."),
     ),
@@ -466,6 +470,10 @@ BOARDS_AND_REFERENCES = [
         ("research", "value", "the values must rise."),
     ),
     damage(
+        *("main_board", "research/8/coloured", False),
+        ("research-8", "coloured", "a step is made on the Track of the action's colour."),
+    ),
+    damage(
         *(BOB + "extension", "black_translate/6/value", 12),
         ("black_translate", "value", "the values must rise."),
     ),
@@ -547,6 +555,7 @@ EFFECTS = [
     damage(
         *("goal_cards", "goal_card/goal-greek/printed_die", "black 4"),
         ("goal-greek", "printed_die", '"black 4" belongs to Body of Books.'),
+        ("goal-greek", "printed_die", "the printed Dice are all alike: white 5."),
     ),
     damage(
         *("main_board", "track/physics/harvest", ["1 worker", "2 worker", "3 worker", "1 gold and harvest physics"]),
@@ -618,6 +627,15 @@ def test_an_entry_too_many_is_counted(folder: CatalogueFolder) -> None:
         "caliph_cards.toml, caliph_card: there must be 4 of these, not 5.",
         "caliph_cards.toml, caliph-1, id: caliph_cards.toml has this id already.",
     ]
+
+
+def test_scrolls_of_the_map_lie_clockwise(folder: CatalogueFolder) -> None:
+    """Two Spots cannot change the Scrolls beside them."""
+    folder.set("main_board.toml", "spot/0/scroll", "top-right")
+    folder.set("main_board.toml", "spot/2/scroll", "top-middle")
+    (fault,) = folder.faults()
+    assert (fault.file, fault.entry) == ("main_board.toml", "spot")
+    assert fault.sentence.startswith("these must be top-middle, top-right, bottom-right, bottom-middle, bottom-left")
 
 
 def test_an_entry_too_few_is_counted(folder: CatalogueFolder) -> None:

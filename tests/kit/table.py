@@ -155,7 +155,7 @@ class Table:
     def check(self) -> None:
         """At the end of a test nothing unexpected is pending and no law is broken."""
         self.refresh()
-        assert self.game.faults() == ()
+        assert self.game.faults() == (), self.game.faults()
         if not self.may_stay_open:
             assert self.kind in ("choose_turn", "over"), f"the test leaves a question open: {self.game.decision}"
 

@@ -27,6 +27,7 @@ from scholars.effects.solo_words import SoloDeliver
 
 DIFFICULTIES = ("student", "scribe", "teacher", "scholar")
 MAP_PLACES = ("top-left", "top-middle", "top-right", "bottom-left", "bottom-middle", "bottom-right")
+CLOCKWISE = ("top-middle", "top-right", "bottom-right", "bottom-middle", "bottom-left", "top-left")
 _ID = re.compile(r"[a-z]+(-[a-z0-9]+)*")
 
 
@@ -136,6 +137,10 @@ def _goal_and_caliph_cards(catalogue: Catalogue) -> Iterator[Fault]:
             yield Fault("goal_cards.toml", goal.id, "scroll", f'there is no Starting Scroll "{goal.scroll}".')
         if goal.track is Track.MEDICINE:
             yield Fault("goal_cards.toml", goal.id, "track", "Medicine belongs to Body of Books.")
+        if goal.printed_die != goals[0].printed_die:
+            yield Fault(
+                "goal_cards.toml", goal.id, "printed_die", f"the printed Dice are all alike: {goals[0].printed_die}."
+            )
     yield from _distinct("goal_cards.toml", "scroll", "", tuple(goal.scroll for goal in goals))
     yield from _distinct("goal_cards.toml", "character", "", tuple(goal.character for goal in goals))
     for card in catalogue.caliph_cards:
@@ -172,7 +177,9 @@ def _map(catalogue: Catalogue) -> Iterator[Fault]:
                 else "a White Spot (odd) has an effect and no Scroll"
             )
             yield Fault(file, spot.id, "", f"{kind}.")
-    yield from _each_once(file, "spot", (spot.scroll for spot in board.spot), MAP_PLACES)
+    beside = [spot.scroll for spot in board.spot if spot.scroll is not None]
+    missing = list(_each_once(file, "spot", beside, MAP_PLACES))
+    yield from missing or _in_order(file, "spot", beside, CLOCKWISE)
     yield from _each_once(file, "path", (path.colour for path in board.path), (*PRIMARIES, *SECONDARIES))
     yield from _each_once(file, "path", (path.after for path in board.path), range(0, 12, 2))
 
@@ -191,6 +198,9 @@ def _tracks_and_guilds(catalogue: Catalogue) -> Iterator[Fault]:
         for track in tracks:
             if track.colour is not TRACK_COLOURS[track.track]:
                 yield Fault(name, track.id, "colour", f"this Track is {TRACK_COLOURS[track.track]}.")
+    for option in board.research:
+        if option.steps and not option.coloured:
+            yield Fault(file, option.id, "coloured", "a step is made on the Track of the action's colour.")
     for name, values in (
         (file, [option.value for option in board.research]),
         (more, [option.value for option in extension.black_translate]),

@@ -4,6 +4,7 @@ from functools import cache
 from typing import Any
 
 from scholars.catalogue import Catalogue
+from scholars.catalogue.cards import PrintedDie
 from scholars.components import (
     PRIMARIES,
     SECONDARIES,
@@ -162,8 +163,7 @@ class _Compiler:
             tables.goal_die.append(number(goal.die))
             tables.goal_scroll.append(tables.scroll_ids.index(goal.scroll))
             tables.goal_rest.append(self.effect(goal.rest))
-        printed = catalogue.goal_cards[0].printed_die  # they are all alike (GOAL-07)
-        tables.printed_die[GOAL_CARD] = die(number(printed.colour), printed.value)
+        tables.printed_die[GOAL_CARD] = _printed_die(catalogue.goal_cards[0].printed_die)  # all are alike (GOAL-07)
         for resource in catalogue.resource_cards:
             workers = [resource.workers.count(colour) for colour in WORKER_COLOURS]
             dice = (resource.white_dice, resource.red_dice, resource.blue_dice, resource.yellow_dice)
@@ -174,6 +174,8 @@ class _Compiler:
             subject = number(card.subject)
             tables.action_rest[subject] = self.effect(card.rest)
             tables.action_small[subject] = tuple(self.effect(small) for small in card.small)
+            if card.printed_die is not None:
+                tables.printed_die[subject] = _printed_die(card.printed_die)
 
     def board(self, catalogue: Catalogue) -> None:
         tables, board = self.tables, catalogue.board
@@ -249,6 +251,10 @@ def _word(printed: Printed) -> tuple[int, int, int, int]:
             operands.append(number(value))
     operands += [0, 0]
     return words.NUMBERS[printed.name()], amount, operands[0], operands[1]
+
+
+def _printed_die(printed: PrintedDie) -> int:
+    return die(number(printed.colour), printed.value)
 
 
 def _bonus(bonus: Bonus) -> tuple[int, int, int]:

@@ -14,7 +14,7 @@ from scholars.engine.verbs import OPERAND, SHIFT
 from scholars.locales import Message, message, sentence
 from scholars.play.choice_texts import choice_message
 from scholars.play.names import Names
-from scholars.rules import resolve, translate, travel
+from scholars.rules import costs, resolve, translate, travel
 from scholars.rules.caliph import MIDDLE, ChooseCaliphSpace
 from scholars.rules.influence import SCROLLS, scroll_at
 
@@ -79,7 +79,7 @@ class Wording:
         match step:
             case resolve.InAnyOrder() | resolve.OneOf():
                 return int(tables.effects[step.effect].parts[operand].number)
-            case resolve.Pay() | resolve.Benefit():
+            case costs.Pay() | resolve.Benefit():
                 return int(step.effect)
             case travel.AfterMove() if operand == travel.PATH:
                 return int(step.path)

@@ -5,13 +5,12 @@ except what may always be declined; that is part of the steps it schedules. (EFF
 """
 
 from scholars.engine import verbs, words
-from scholars.engine.layout import NONE, WHITE, WORKER_COLOURS
+from scholars.engine.layout import NONE
 from scholars.engine.native import i64
-from scholars.engine.player import Player
 from scholars.engine.state import State, Step
 from scholars.engine.tables import Effect
 from scholars.engine.verbs import OPERAND, SHIFT
-from scholars.rules import gold, recruit, research
+from scholars.rules import costs, gold, recruit, research, workers
 from scholars.rules.dice import (
     GainPrimaryDie,
     Reroll,
@@ -24,7 +23,7 @@ from scholars.rules.dice import (
     gain_die,
 )
 from scholars.rules.influence import InfluenceGuild, InfluenceScroll, can_influence_guild, can_influence_scroll
-from scholars.rules.supplies import gain_gold, gain_silver, gain_worker, pay_gold, pay_silver, spend_worker
+from scholars.rules.supplies import gain_gold, gain_silver, gain_worker
 
 
 def resolve(state: State, seat: i64, number: i64) -> None:
@@ -42,13 +41,13 @@ def _resolve(state: State, seat: i64, effect: Effect) -> None:
     elif word == words.COLOURED_WORKER:
         gain_worker(state, seat, effect.operand, effect.amount)
     elif word == words.WORKER:
-        state.then(GainWorkers(seat, effect.amount, 0))
+        state.then(workers.GainWorkers(seat, effect.amount, 0))
     elif word == words.AND:
         state.then(InAnyOrder(seat, effect.number, 0))
     elif word == words.OR:
         state.then(OneOf(seat, effect.number))
     elif word == words.PAY:
-        state.then(Pay(seat, effect.number))
+        state.then(costs.Pay(seat, effect.number))
     elif word <= words.DESTROY_UP_TO:
         _resolve_dice(state, seat, effect)
     elif word <= words.HARVEST:
@@ -108,18 +107,19 @@ def _resolve_translators(state: State, seat: i64, effect: Effect) -> None:
 
 def can_do(state: State, seat: i64, number: i64) -> bool:
     """Whether at least a part of a printed effect can be done now. (EFF-02)"""
-    return number != 0 and _can_do(state, seat, state.tables.effects[number])
+    return number != 0 and can_do_effect(state, seat, state.tables.effects[number])
 
 
-def _can_do(state: State, seat: i64, effect: Effect) -> bool:
+def can_do_effect(state: State, seat: i64, effect: Effect) -> bool:
+    """Whether at least a part of an effect can be done now."""
     word = effect.word
     if word == words.AND or word == words.OR:
         for part in effect.parts:
-            if _can_do(state, seat, part):
+            if can_do_effect(state, seat, part):
                 return True
         return False
     if word == words.PAY:
-        return can_pay(state, seat, effect)
+        return costs.can_pay(state, seat, effect)
     if word == words.DRAW:
         return can_draw(state, seat)
     if word == words.TOP_UP:
@@ -228,7 +228,7 @@ class InAnyOrder(Step):
             if (
                 not (done >> index) & 1
                 and not self._told_before(parts, index)
-                and _can_do(state, self.seat, parts[index])
+                and can_do_effect(state, self.seat, parts[index])
             ):
                 state.offer(verbs.PART, index)
 
@@ -272,7 +272,7 @@ class OneOf(Step):
     def ask(self, state: State) -> None:
         parts = state.tables.effects[self.effect].parts
         for index in range(len(parts)):
-            if _can_do(state, self.seat, parts[index]):
+            if can_do_effect(state, self.seat, parts[index]):
                 state.offer(verbs.PART, index)
 
     def choose(self, state: State, choice: i64) -> None:
@@ -285,38 +285,8 @@ class OneOf(Step):
         return (self.seat, self.effect)
 
 
-# Costs
-
-
-class Pay(Step):
-    """A cost before an arrow: paid in full for all it buys, or declined. (EFF-01, EFF-02)"""
-
-    __slots__ = ("effect",)
-
-    def __init__(self, seat: i64, effect: i64) -> None:
-        super().__init__(seat)
-        self.effect: i64 = effect
-
-    def ask(self, state: State) -> None:
-        if can_pay(state, self.seat, state.tables.effects[self.effect]):
-            state.offer(verbs.PAY, 0)
-            state.offer(verbs.DECLINE, 0)
-
-    def choose(self, state: State, choice: i64) -> None:
-        if choice >> SHIFT == verbs.PAY:
-            effect = state.tables.effects[self.effect]
-            state.then(Gain(self.seat, effect.parts[1].number))
-            pay(state, self.seat, effect.parts[0])
-
-    def kind(self) -> str:
-        return "choose_to_pay"
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.effect)
-
-
 class Gain(Step):
-    """What a cost has bought, once it is paid."""
+    """An effect whose moment has come: bought by a cost, printed on a space, or a consolation."""
 
     __slots__ = ("effect",)
 
@@ -329,121 +299,3 @@ class Gain(Step):
 
     def fields(self) -> tuple[int, ...]:
         return (self.seat, self.effect)
-
-
-def can_pay(state: State, seat: i64, effect: Effect) -> bool:
-    """Whether a cost can be paid in full, and what it buys be done at least in part once it is paid. (EFF-02)"""
-    cost = effect.parts[0]
-    player = state.players[seat]
-    silver, gold = asked(cost, words.SILVER), asked(cost, words.GOLD)
-    if player.silver < silver or player.gold < gold or not has_workers(player, cost):
-        return False
-    dice = min(asked(cost, words.DIE), state.supply[WHITE])  # without one left it counts as taken (SUP-02)
-    player.silver -= silver
-    player.gold -= gold
-    player.bag[WHITE] += dice
-    state.supply[WHITE] -= dice
-    buys = _can_do(state, seat, effect.parts[1])
-    player.silver += silver
-    player.gold += gold
-    player.bag[WHITE] -= dice
-    state.supply[WHITE] += dice
-    return buys
-
-
-def asked(cost: Effect, word: i64, colour: i64 = NONE) -> i64:
-    """How much of a word a cost asks for, in all or of a colour."""
-    if cost.word != words.AND:
-        return cost.amount if cost.word == word and (colour == NONE or cost.operand == colour) else 0
-    total: i64 = 0
-    for part in cost.parts:
-        total += asked(part, word, colour)
-    return total
-
-
-def has_workers(player: Player, cost: Effect) -> bool:
-    """Whether a player has the Workers a cost asks for: those of named colours, and so many in all. (WKR-07)"""
-    for colour in range(WORKER_COLOURS):
-        if player.workers[colour] < asked(cost, words.COLOURED_WORKER, colour):
-            return False
-    return player.worker_count() >= asked(cost, words.WORKER) + asked(cost, words.COLOURED_WORKER)
-
-
-def pay(state: State, seat: i64, cost: Effect) -> None:
-    """Pay a cost to the Main Supply."""
-    word = cost.word
-    if word == words.AND:
-        for part in cost.parts:
-            pay(state, seat, part)
-    elif word == words.SILVER:
-        pay_silver(state, seat, cost.amount)
-    elif word == words.GOLD:
-        pay_gold(state, seat, cost.amount)
-    elif word == words.WORKER:
-        state.then(SpendWorkers(seat, cost.amount, 0))
-    elif word == words.COLOURED_WORKER:
-        for _ in range(cost.amount):
-            spend_worker(state, seat, cost.operand)
-    else:
-        state.then(Gain(seat, cost.number))  # a White Die; each is taken before the next (SUP-02)
-
-
-# Workers of any colour
-
-
-class GainWorkers(Step):
-    """Workers of any colours, one at a time, so that no set comes twice. (WKR-07)"""
-
-    __slots__ = ("amount", "least")
-
-    def __init__(self, seat: i64, amount: i64, least: i64) -> None:
-        super().__init__(seat)
-        self.amount: i64 = amount
-        self.least: i64 = least
-
-    def ask(self, state: State) -> None:
-        for colour in range(self.least, WORKER_COLOURS):
-            state.offer(verbs.GAIN_WORKER, colour)
-
-    def choose(self, state: State, choice: i64) -> None:
-        colour = choice & OPERAND
-        gain_worker(state, self.seat, colour, 1)
-        if self.amount > 1:
-            state.then(GainWorkers(self.seat, self.amount - 1, colour))
-
-    def kind(self) -> str:
-        return "choose_worker_to_gain"
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.amount, self.least)
-
-
-class SpendWorkers(Step):
-    """Workers of any colours as a cost, one at a time, so that no set comes twice. (WKR-07)"""
-
-    __slots__ = ("amount", "least")
-
-    def __init__(self, seat: i64, amount: i64, least: i64) -> None:
-        super().__init__(seat)
-        self.amount: i64 = amount
-        self.least: i64 = least
-
-    def ask(self, state: State) -> None:
-        workers = state.players[self.seat].workers
-        left: i64 = 0
-        for colour in range(WORKER_COLOURS - 1, self.least - 1, -1):
-            left += workers[colour]
-            if workers[colour] > 0 and left >= self.amount:
-                state.offer(verbs.SPEND_WORKER, colour)
-
-    def choose(self, state: State, choice: i64) -> None:
-        colour = choice & OPERAND
-        spend_worker(state, self.seat, colour)
-        if self.amount > 1:
-            state.then(SpendWorkers(self.seat, self.amount - 1, colour))
-
-    def kind(self) -> str:
-        return "choose_worker_to_spend"
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.amount, self.least)

@@ -5,6 +5,7 @@ from typing import Final
 from scholars.engine.state import Step
 from scholars.rules import (
     caliph,
+    costs,
     deliver,
     dice,
     goals,
@@ -21,6 +22,7 @@ from scholars.rules import (
     travel,
     turn,
     work,
+    workers,
 )
 
 STEPS: Final[dict[str, tuple[type[Step], tuple[str, ...]]]] = {
@@ -40,7 +42,7 @@ STEPS: Final[dict[str, tuple[type[Step], tuple[str, ...]]]] = {
     "fill-map": (pile.FillMap, ("seat", "space")),
     "gain": (resolve.Gain, ("seat", "effect")),
     "gain-primary-die": (dice.GainPrimaryDie, ("seat", "to_hand")),
-    "gain-workers": (resolve.GainWorkers, ("seat", "amount", "least")),
+    "gain-workers": (workers.GainWorkers, ("seat", "amount", "least")),
     "in-any-order": (resolve.InAnyOrder, ("seat", "effect", "done")),
     "income": (rest.Income, ("seat", "place")),
     "influence-guild": (influence.InfluenceGuild, ("seat", "guild")),
@@ -55,7 +57,7 @@ STEPS: Final[dict[str, tuple[type[Step], tuple[str, ...]]]] = {
     "name-colour": (work.NameColour, ("seat",)),
     "next-turn": (turn.NextTurn, ("seat",)),
     "one-of": (resolve.OneOf, ("seat", "effect")),
-    "pay": (resolve.Pay, ("seat", "effect")),
+    "pay": (costs.Pay, ("seat", "effect")),
     "pay-tuck": (retire.PayTuck, ("seat", "cost")),
     "pick-pair": (setup.PickPair, ("seat",)),
     "place-dice": (work.PlaceDice, ("seat",)),
@@ -68,7 +70,7 @@ STEPS: Final[dict[str, tuple[type[Step], tuple[str, ...]]]] = {
     "reveal-bottom": (pile.RevealBottom, ("seat",)),
     "reveal-caliph": (caliph.RevealCaliph, ("seat", "card")),
     "slide-up": (translate.SlideUp, ("seat", "guild")),
-    "spend-workers": (resolve.SpendWorkers, ("seat", "amount", "least")),
+    "spend-workers": (workers.SpendWorkers, ("seat", "amount", "least")),
     "take-back": (rest.TakeBack, ("seat",)),
     "top-up": (dice.TopUp, ("seat", "amount")),
     "translate": (translate.Translate, ("seat", "colour")),

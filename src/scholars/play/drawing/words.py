@@ -1,0 +1,90 @@
+"""What a drawing calls things: short names, Dice, effects, in one language."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from scholars.catalogue import Catalogue
+from scholars.components import Colour
+from scholars.effects import Word
+from scholars.locales import joined, message, name, say, sentence
+from scholars.locales.messages import Value
+from scholars.play.drawing.columns import shortened
+
+NOBODY = -1
+LONGEST_NAME = 16
+DOT = " · "
+_COLOURS = tuple(str(colour) for colour in Colour)
+
+
+class Words:
+    """Everything a drawing needs: the view, what is printed, and a language to tell it in."""
+
+    def __init__(self, catalogue: Catalogue, language: str, view: Mapping[str, Any]) -> None:
+        self.board = catalogue.board
+        self.language = language
+        self.view = view
+        self.players: list[dict[str, Any]] = view["players"]
+        self.names = tuple(shortened(player["name"], LONGEST_NAME) for player in self.players)
+        self._entries = {entry.thing.id: entry for entry in catalogue.entries()}
+
+    def say(self, key: str, **values: Value) -> str:
+        """A text of the locale files."""
+        return say(message(key, **values), self.language)
+
+    def thing(self, identity: str) -> Any:
+        """What is printed with an id."""
+        return self._entries[identity].thing
+
+    def name(self, identity: str) -> str:
+        """The whole name of a thing."""
+        return say(name(self._entries[identity]), self.language)
+
+    def translator(self, identity: str) -> str:
+        """A Translator in short: its deck and its letter, or the Room of a Starting Translator."""
+        deck, _, last = identity.rpartition("-")
+        return self.say("table-translator", deck=deck, last=last.upper())
+
+    def effect(self, word: Word) -> str:
+        """An effect as a sentence."""
+        return say(sentence(word), self.language)
+
+    def player(self, seat: int) -> str:
+        """A player's name, or the word for nobody."""
+        return self.say("table-neutral") if seat == NOBODY else self.names[seat]
+
+    def seats(self, seats: Iterable[int]) -> str:
+        """Names of players, with commas."""
+        return ", ".join(self.names[seat] for seat in seats)
+
+    def colour(self, colour: str) -> str:
+        """A colour by itself."""
+        return self.say("colour", item=colour)
+
+    def die(self, die: str) -> str:
+        """A Die with its face, from `red-5`."""
+        colour, _, face = die.rpartition("-")
+        return self.say("die-face", colour=colour, face=int(face))
+
+    def dice(self, counts: Mapping[str, int]) -> str:
+        """Dice with their faces; several of a kind are counted."""
+        return self._counted([(self.die(die), count) for die, count in counts.items()])
+
+    def colours(self, counts: Mapping[str, int]) -> str:
+        """Colours with how many there are of each."""
+        return ", ".join(f"{self.colour(colour)} {counts[colour]}" for colour in _COLOURS if counts.get(colour))
+
+    def _counted(self, texts: Iterable[tuple[str, int]]) -> str:
+        return ", ".join(text if count == 1 else f"{count} × {text}" for text, count in texts)
+
+    def languages(self, translator: str) -> str:
+        """The languages a Translator knows."""
+        return ", ".join(self.say("language", item=str(known)) for known in self.thing(translator).languages)
+
+    def subject(self, card: str) -> str:
+        """An Action Card by its subject; the flipped Goal Card too."""
+        return self.say("table-goal-card") if card == "goal" else self.say("subject", item=card)
+
+    def actions(self, slot: int) -> str:
+        """The main actions of a slot, the first one being 0."""
+        listed = tuple(message("action", item=str(action)) for action in self.board.slot[slot].actions)
+        return say(joined(listed, "list-or"), self.language)

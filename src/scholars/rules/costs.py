@@ -1,0 +1,96 @@
+"""Costs before an arrow, and whether they can be paid. (EFF-01, EFF-02, WKR-06)"""
+
+from scholars.engine import verbs, words
+from scholars.engine.layout import NONE, WHITE, WORKER_COLOURS
+from scholars.engine.native import i64
+from scholars.engine.player import Player
+from scholars.engine.state import State, Step
+from scholars.engine.tables import Effect
+from scholars.engine.verbs import SHIFT
+from scholars.rules import resolve as resolving
+from scholars.rules import workers
+from scholars.rules.supplies import pay_gold, pay_silver, spend_worker
+
+
+class Pay(Step):
+    """A cost before an arrow: paid in full for all it buys, or declined. (EFF-01, EFF-02)"""
+
+    __slots__ = ("effect",)
+
+    def __init__(self, seat: i64, effect: i64) -> None:
+        super().__init__(seat)
+        self.effect: i64 = effect
+
+    def ask(self, state: State) -> None:
+        if can_pay(state, self.seat, state.tables.effects[self.effect]):
+            state.offer(verbs.PAY, 0)
+            state.offer(verbs.DECLINE, 0)
+
+    def choose(self, state: State, choice: i64) -> None:
+        if choice >> SHIFT == verbs.PAY:
+            effect = state.tables.effects[self.effect]
+            state.then(resolving.Gain(self.seat, effect.parts[1].number))
+            pay(state, self.seat, effect.parts[0])
+
+    def kind(self) -> str:
+        return "choose_to_pay"
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.seat, self.effect)
+
+
+def can_pay(state: State, seat: i64, effect: Effect) -> bool:
+    """Whether a cost can be paid in full, and what it buys be done at least in part once it is paid. (EFF-02)"""
+    cost = effect.parts[0]
+    player = state.players[seat]
+    silver, gold = asked(cost, words.SILVER), asked(cost, words.GOLD)
+    if player.silver < silver or player.gold < gold or not has_workers(player, cost):
+        return False
+    dice = min(asked(cost, words.DIE), state.supply[WHITE])  # without one left it counts as taken (SUP-02)
+    player.silver -= silver
+    player.gold -= gold
+    player.bag[WHITE] += dice
+    state.supply[WHITE] -= dice
+    buys = resolving.can_do_effect(state, seat, effect.parts[1])
+    player.silver += silver
+    player.gold += gold
+    player.bag[WHITE] -= dice
+    state.supply[WHITE] += dice
+    return buys
+
+
+def asked(cost: Effect, word: i64, colour: i64 = NONE) -> i64:
+    """How much of a word a cost asks for, in all or of a colour."""
+    if cost.word != words.AND:
+        return cost.amount if cost.word == word and (colour == NONE or cost.operand == colour) else 0
+    total: i64 = 0
+    for part in cost.parts:
+        total += asked(part, word, colour)
+    return total
+
+
+def has_workers(player: Player, cost: Effect) -> bool:
+    """Whether a player has the Workers a cost asks for: those of named colours, and so many in all. (WKR-07)"""
+    for colour in range(WORKER_COLOURS):
+        if player.workers[colour] < asked(cost, words.COLOURED_WORKER, colour):
+            return False
+    return player.worker_count() >= asked(cost, words.WORKER) + asked(cost, words.COLOURED_WORKER)
+
+
+def pay(state: State, seat: i64, cost: Effect) -> None:
+    """Pay a cost to the Main Supply."""
+    word = cost.word
+    if word == words.AND:
+        for part in cost.parts:
+            pay(state, seat, part)
+    elif word == words.SILVER:
+        pay_silver(state, seat, cost.amount)
+    elif word == words.GOLD:
+        pay_gold(state, seat, cost.amount)
+    elif word == words.WORKER:
+        state.then(workers.SpendWorkers(seat, cost.amount, 0))
+    elif word == words.COLOURED_WORKER:
+        for _ in range(cost.amount):
+            spend_worker(state, seat, cost.operand)
+    else:
+        state.then(resolving.Gain(seat, cost.number))  # a White Die; each is taken before the next (SUP-02)
