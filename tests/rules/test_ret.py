@@ -306,7 +306,6 @@ def test_the_last_white_die_is_taken_before_others_return_theirs(table: Table) -
 
 
 @rule("RET-03", "RET-04")
-@pytest.mark.xfail(strict=True, raises=KeyError, reason="choices.py has no notation beyond 24 Retirees or 24 Silver")
 def test_a_slot_holds_any_number_of_retirees() -> None:
     """With no White Die left anywhere the cost is always paid, so nothing keeps a player from tucking a 26th."""
     table = Table()

@@ -13,6 +13,8 @@ from scholars.engine import verbs
 from scholars.engine.layout import FACES, ROOMS, SLOTS, WORKER_COLOURS
 from scholars.engine.verbs import OPERAND, SHIFT
 
+MOST_CARDS: Final = 96  # more than there are Translators: all of them may lie under one slot
+
 _COLOURS: Final = tuple(str(colour) for colour in Colour)
 _ROOMS: Final = tuple(f"room-{number}" for number in range(1, ROOMS + 1))
 _DICE: Final = tuple(f"{colour}-{face}" for colour in _COLOURS for face in range(1, FACES + 1))
@@ -72,7 +74,7 @@ _TABLE: Final[dict[int, tuple[str, tuple[_Domain, ...]]]] = {
     verbs.PLACE_WORKER: ("place-worker", (_WORKERS, ("die-1", "die-2"))),
     verbs.MAIN: ("main", (tuple(str(action) for action in MainAction),)),
     verbs.SMALL: ("small", (_numbered("action", 4),)),
-    verbs.RETIREE: ("retiree", (_numbered("card", 24),)),
+    verbs.RETIREE: ("retiree", (_numbered("card", MOST_CARDS),)),
     verbs.COLOUR: ("colour", (_COLOURS,)),
     verbs.DISPATCH: ("dispatch", (_CHARACTERS,)),
     verbs.EMPLOY: ("employ", (_CHARACTERS,)),
@@ -98,9 +100,9 @@ _TABLE: Final[dict[int, tuple[str, tuple[_Domain, ...]]]] = {
     verbs.PLACE_GOLD: ("place-gold", (_ROOMS,)),
     verbs.TAKE_GOLD: ("take-gold", (_ROOMS,)),
     verbs.REROLL: ("reroll", (_DICE,)),
-    verbs.CARD: ("card", (_numbered("aside", 24),)),
+    verbs.CARD: ("card", (_numbered("aside", MOST_CARDS),)),
     verbs.TUCK: ("tuck", (_SLOTS,)),
-    verbs.SILVER: ("silver", (_counted(25),)),
+    verbs.SILVER: ("silver", (_counted(MOST_CARDS + 1),)),
     verbs.CALIPH: ("caliph", (("top", "middle", "bottom"),)),
     verbs.ENOUGH: ("enough", ()),
     verbs.DECLINE: ("decline", ()),
