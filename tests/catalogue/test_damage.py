@@ -30,6 +30,14 @@ def damage(file: str, path: str, value: object, *faults: tuple[str, str, str]) -
 
 FIELDS = [
     damage(
+        *("action_cards", "action_card/action-patron/small", ["1 silver"] * 5),
+        ("action_card action-patron", "small", "there must be 0 to 4 here, not 5."),
+    ),
+    damage(
+        *("translators", "translator/chinese-a/dispatch", " and ".join(["draw 1"] * 9)),
+        ("translator chinese-a", "dispatch", f'{" and ".join(["draw 1"] * 9)!r}, at 1: "and" joins 2 to 8 effects.'),
+    ),
+    damage(
         *("translators", "translator/chinese-a/vp", "two"),
         ("translator chinese-a", "vp", 'this must be a whole number, not the text "two".'),
     ),
@@ -105,6 +113,10 @@ FIELDS = [
     damage(
         *("translators", "translator/chinese-a/id", REMOVED),
         ("translator", "id", "this field is missing."),
+    ),
+    damage(
+        *("main_board", "supply/secondary_dice", 1),
+        ("supply", "secondary_dice", "the Goal Cards alone need 2 of one colour."),
     ),
     damage(
         *("main_board", "draw_pile", REMOVED),
@@ -460,6 +472,12 @@ BOARDS_AND_REFERENCES = [
         *(BOB + "extension", "room/11/number", 10),
         ("room-10", "id", "main_board.toml has this id already."),
         ("room", "", "these must be 11, in this order, not 10."),
+    ),
+    damage(
+        *(BOB + "extension", "track/medicine/track", "physics"),
+        ("track-physics", "id", "main_board.toml has this id already."),
+        ("track", "", "these must be medicine, in this order, not physics."),
+        ("track-physics", "colour", "this Track is red."),
     ),
     damage(
         *(BOB + "extension", "track/medicine/colour", "red"),

@@ -66,8 +66,8 @@ def test_nothing_in_an_effect_can_be_changed(effect: Word) -> None:
     [
         (Silver, (0,), "an amount is 1 to 20, not 0."),
         (Boost, (13,), "a boost is 1 to 12, not 13."),
-        (And, ((Silver(1),),), '"and" joins at least two effects.'),
-        (Or, ((),), '"or" joins at least two effects.'),
+        (And, ((Silver(1),),), '"and" joins 2 to 8 effects.'),
+        (Or, ((),), '"or" joins 2 to 8 effects.'),
         (And, ((Silver(1), And((Gold(1), Xp(1)))),), '"and" inside "and" needs no brackets.'),
         (Or, ((Silver(1), Or((Gold(1), Xp(1)))),), '"or" inside "or" needs no brackets.'),
         (Or, ((Silver(1), Boost(2)),), '"boost 2" lasts, so it stands alone.'),

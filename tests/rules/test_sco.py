@@ -476,6 +476,14 @@ def test_the_breadth_bonus(table: Table, levels: tuple[int, ...], vp: int) -> No
     assert table.red.vp("scroll-persian-h") == 1 + vp
 
 
+@rule("SCO-14")
+def test_medicine_counts_for_breadth(table: Table) -> None:
+    """The Medicine Track of Body of Books is a Track like the others."""
+    table.red.translated("scroll-persian-h").researched(physics=3, medicine=3)
+
+    assert table.red.vp("scroll-persian-h") == 1 + 2
+
+
 @pytest.mark.parametrize(("influence", "vp"), [(0, 0), (1, 0), (2, 2), (3, 2), (4, 4), (6, 4)])
 @rule("SCO-15")
 def test_the_guild_bonus(table: Table, influence: int, vp: int) -> None:

@@ -122,5 +122,5 @@ class ActionCard:
     id: str
     subject: Subject
     rest: Printed
-    small: tuple[Printed, ...]
+    small: Annotated[tuple[Printed, ...], Length(0, 4)]
     printed_die: PrintedDieText | None = None

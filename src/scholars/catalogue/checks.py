@@ -47,6 +47,7 @@ def check(catalogue: Catalogue) -> Iterator[Fault]:
     yield from _tracks_and_guilds(catalogue)
     yield from _slots(catalogue)
     yield from _draw_pile(catalogue)
+    yield from _supply(catalogue)
     yield from _solo(catalogue)
     yield from _pages(catalogue)
 
@@ -231,6 +232,13 @@ def _draw_pile(catalogue: Catalogue) -> Iterator[Fault]:
         needed = pile.top + 4 * max(sizes) + pile.bottom
         if needed > left:
             yield Fault("main_board.toml", "draw_pile", name, f"this needs {needed} Scrolls, and {left} are left.")
+
+
+def _supply(catalogue: Catalogue) -> Iterator[Fault]:
+    """Every Goal Card holds a Die of the Main Supply. (SET-11)"""
+    most = max(Counter(goal.die for goal in catalogue.goal_cards).values())
+    if catalogue.board.supply.secondary_dice < most:
+        yield Fault("main_board.toml", "supply", "secondary_dice", f"the Goal Cards alone need {most} of one colour.")
 
 
 def _solo(catalogue: Catalogue) -> Iterator[Fault]:

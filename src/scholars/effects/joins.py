@@ -11,6 +11,8 @@ from scholars.components import Colour, DieHome
 from scholars.effects.conditions import Condition, TrackAt
 from scholars.effects.words import BlackDieFromHand, Die, Effect
 
+MOST_PARTS = 8  # what can be asked for by its number
+
 
 @dataclass(frozen=True, slots=True)
 class And(Effect):
@@ -128,8 +130,8 @@ def _inside(part: Effect, join: Effect) -> str:
 
 
 def _several(parts: tuple[Effect, ...], kind: type[Effect], word: str) -> None:
-    if len(parts) < 2:
-        raise ValueError(f'"{word}" joins at least two effects.')
+    if not 2 <= len(parts) <= MOST_PARTS:
+        raise ValueError(f'"{word}" joins 2 to {MOST_PARTS} effects.')
     for part in parts:
         if isinstance(part, kind):
             raise ValueError(f'"{word}" inside "{word}" needs no brackets.')
