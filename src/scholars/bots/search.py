@@ -9,10 +9,11 @@ from scholars.engine.native import i64
 from scholars.engine.state import State
 from scholars.engine.verbs import OPERAND, SHIFT
 from scholars.rules.turn import Turn
-from scholars.rules.work import Act
+from scholars.rules.work import Act, PlaceDice
 
 NEVER: Final = -(1 << 40)
 MOST_STATES: Final = 120  # looked at for one option of an action
+DEPTH: Final = 3  # questions
 DICE_LOOKED_AT: Final = 9  # pairs of Dice tried when a slot is chosen
 
 
@@ -27,16 +28,15 @@ class Search:
 
     def best(self, state: State) -> i64:
         """The option that promises most."""
-        if isinstance(state.agenda[-1], Turn):
+        asks = state.agenda[-1]
+        if isinstance(asks, Turn):
             return self.best_turn(state)
-        best: i64 = state.options[0]
-        most: i64 = NEVER
-        for option in state.options:
-            worth = self.worth(state, option)
-            if worth > most:
-                most = worth
-                best = option
-        return best
+        if isinstance(asks, PlaceDice):
+            return self.best_dice(state, 1)
+        if isinstance(asks, Act):
+            return self.best_action(state)
+        self.left = MOST_STATES
+        return self.best_answer(state)
 
     def worth(self, state: State, option: i64) -> i64:
         """What an option leads to, with the rest of the turn played well."""
@@ -60,7 +60,7 @@ class Search:
                 tried |= 1 << slot
                 placed = state.clone()
                 placed.apply(option)
-                chosen = self.best_dice(placed)
+                chosen = self.best_dice(placed, 1 + i64(len(placed.options)) // DICE_LOOKED_AT)
                 worth = self.with_dice(state, option, chosen)
             else:
                 chosen = 0
@@ -91,16 +91,14 @@ class Search:
             placed.apply(dice)
         return self.rest_of_turn(placed)
 
-    def best_dice(self, placed: State) -> i64:
-        """The best of some Dice for the card just placed."""
-        if isinstance(placed.agenda[-1], Act):
+    def best_dice(self, placed: State, stride: i64) -> i64:
+        """The best Dice for the card just placed, of every so-manieth option; 0 where there is nothing to choose."""
+        if not isinstance(placed.agenda[-1], PlaceDice):
             return 0
-        count: i64 = len(placed.options)
-        stride = 1 + count // DICE_LOOKED_AT
         best: i64 = placed.options[0]
         most: i64 = NEVER
         index: i64 = 0
-        while index < count:
+        while index < len(placed.options):
             worth = self.worth(placed, placed.options[index])
             if worth > most:
                 most = worth
@@ -160,15 +158,19 @@ class Search:
             if state.seat() != self.seat:
                 state.apply(state.options[0])
                 continue
-            best: i64 = state.options[0]
-            most: i64 = NEVER
-            for option in state.options:
-                worth = self.looked_into(state, option, 3)
-                if worth > most:
-                    most = worth
-                    best = option
-            state.apply(best)
+            state.apply(self.best_answer(state))
         return evaluate(state, self.seat)
+
+    def best_answer(self, state: State) -> i64:
+        """The best answer to one question, seen some questions deep."""
+        best: i64 = state.options[0]
+        most: i64 = NEVER
+        for option in state.options:
+            worth = self.looked_into(state, option, DEPTH)
+            if worth > most:
+                most = worth
+                best = option
+        return best
 
     def looked_into(self, state: State, option: i64, depth: i64) -> i64:
         """What an option is worth, some questions deep."""
