@@ -2,7 +2,7 @@
 # Environments are made in .venv/, results in build/. Both may be deleted at any time.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint lint-web test-web test-wheel test-source format soak golden mutate bench docs wheel clean FORCE
+.PHONY: help generate play test lint lint-web test-web test-wheel test-source format soak golden mutate bench docs wheel clean FORCE
 .DELETE_ON_ERROR:
 .SECONDARY:
 unexport PYTHONPATH
@@ -32,6 +32,9 @@ lint: .venv/dev/dependencies lint-web ## Check style, types and import direction
 format: .venv/dev/dependencies ## Format the Python code, and mend what can be mended
 	$(DEV)/ruff check --fix
 	$(DEV)/ruff format
+
+generate: .venv/dev/dependencies ## Write the documents that follow from the source anew
+	PYTHONPATH="$(CURDIR)/src" $(DEV)/python tools/write_docs.py
 
 soak: .venv/dev/installed ## Run the long tests
 	$(PYTEST) -m soak --hypothesis-profile=soak

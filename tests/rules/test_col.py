@@ -235,3 +235,14 @@ def test_recruit_asks_for_no_colour(table: Table) -> None:
 
     assert table.kind == "choose_translator"
     table.stay_open()
+
+
+@rule("COL-05", "WKR-03")
+def test_a_secondary_beats_a_die_a_worker_made_primary(table: Table) -> None:
+    """A Purple and an Orange Die with a Red Worker on the Orange one are a Purple action only, and nothing is asked."""
+    red = table.red.has(hand="purple-4 orange-5", workers="red").researched(mathematics=1)
+
+    red.works("research", "purple-4", "orange-5")
+    red.plays("place-worker red die-2", "main research", "research option-3", "end-turn")
+
+    assert red.track("mathematics") == 2

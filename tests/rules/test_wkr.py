@@ -402,3 +402,28 @@ def test_a_worker_is_offered_only_if_enough_follow(table: Table) -> None:
     assert table.options == ["spend-worker white", "spend-worker red"]
     table.red.plays("spend-worker red")
     assert table.red.workers == ["white"]
+
+
+@rule("WKR-06", "WKR-07")
+def test_a_cost_of_three_workers_takes_three(table: Table) -> None:
+    """As many Workers are spent as the cost says."""
+    table.red.has(workers="white white red red yellow")
+
+    table.red.resolves("3 worker -> 2 gold")
+    table.red.plays("pay", "spend-worker white", "spend-worker white", "spend-worker red")
+
+    assert table.red.workers == ["red", "yellow"]
+    assert table.red.gold == 2
+
+
+@rule("WKR-01")
+def test_workers_lie_on_the_die_they_were_placed_on(table: Table) -> None:
+    """Each Die of the card has two places for Workers of its own."""
+    table.red.has(hand="white-2 blue-3", workers="red yellow")
+
+    table.red.works("research", "white-2", "blue-3")
+    table.red.plays("place-worker red die-2", "place-worker yellow die-1")
+
+    (lying,) = [slot for slot in table.game.position()["players"][0]["slots"] if slot is not None]
+    assert lying["workers"] == ["yellow", None, "red", None]
+    table.red.plays("end-turn")
