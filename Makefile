@@ -63,9 +63,11 @@ lint-web: web/node_modules/made
 test-web: web/node_modules/made
 	@$(NPM) test
 
-# The installed wheel, whichever engine it carries; where a compiled one is required it must be that.
+# The installed wheel, whichever engine it carries; where one can be compiled, or must be, it has to be that.
+CAN_COMPILE = $(if $(SCHOLARS_PURE),,$(shell command -v $(CC) >/dev/null && .venv/build/bin/python -c 'import pathlib, sysconfig; \
+	pathlib.Path(sysconfig.get_path("include"), "Python.h").exists() and print("yes")'))
 test-wheel: .venv/dev/installed
-	SCHOLARS_EXPECT=$(if $(filter require,$(SCHOLARS_NATIVE)),compiled,any) $(PYTEST)
+	SCHOLARS_EXPECT=$(if $(or $(filter require,$(SCHOLARS_NATIVE)),$(CAN_COMPILE)),compiled,any) $(PYTEST)
 
 # The source as it lies here, with the engine in plain Python.
 test-source: .venv/dev/installed

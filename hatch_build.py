@@ -10,6 +10,7 @@ install gets none of this. Four variables of the environment steer the build:
 """
 
 import contextlib
+import json
 import os
 import shlex
 import shutil
@@ -103,7 +104,20 @@ def build_web_client(source: Path, copy: Path) -> Path:
     shutil.copytree(source, copy, ignore=shutil.ignore_patterns("node_modules", "dist"))
     run_npm(copy, "ci")
     run_npm(copy, "run", "build")
+    (copy / "dist" / "licences.txt").write_text(licences(copy), encoding="utf-8")
     return copy / "dist"
+
+
+def licences(client: Path) -> str:
+    """The licences of what is bundled into the client: libraries and fonts."""
+    bundled = json.loads((client / "package.json").read_text(encoding="utf-8"))["dependencies"]
+    texts = []
+    for name in sorted({*bundled, "svelte"}):
+        package = client / "node_modules" / name
+        told = json.loads((package / "package.json").read_text(encoding="utf-8"))
+        texts.append(f"{name} {told['version']}: {told['license']}")
+        texts.extend(path.read_text(encoding="utf-8").strip() for path in sorted(package.glob("LICEN[CS]E*")))
+    return "\n\n".join(texts) + "\n"
 
 
 def run_npm(folder: Path, *arguments: str) -> None:

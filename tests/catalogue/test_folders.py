@@ -158,3 +158,34 @@ def test_a_fault_is_told_in_one_line() -> None:
     """The parts that are there, then the sentence."""
     assert str(Fault("scrolls.toml", "scroll-greek-b", "vp", "it is.")) == "scrolls.toml, scroll-greek-b, vp: it is."
     assert str(Fault("scrolls.toml", "", "", "it is.")) == "scrolls.toml: it is."
+
+
+@pytest.mark.parametrize("name", ["body_of_book/scrolls.toml", "scrolls.tml", "scroll.toml"])
+def test_what_is_misspelt_is_refused(tmp_path: Path, name: str) -> None:
+    """A file or folder that stands beside a good one and is no part of a catalogue is told, not passed over."""
+    (tmp_path / "scrolls.toml").write_text((SHIPPED / "scrolls.toml").read_text(encoding="utf-8"), encoding="utf-8")
+    (tmp_path / name).parent.mkdir(exist_ok=True)
+    (tmp_path / name).write_text("", encoding="utf-8")
+
+    with pytest.raises(UnsoundCatalogue) as refusal:
+        load(tmp_path)
+
+    assert [fault.file for fault in refusal.value.faults] == [name.partition("/")[0]]
+
+
+def test_a_file_that_leads_nowhere_is_refused(tmp_path: Path) -> None:
+    """A link to itself is there, and cannot be read."""
+    (tmp_path / "scrolls.toml").symlink_to("scrolls.toml")
+
+    with pytest.raises(UnsoundCatalogue) as refusal:
+        load(tmp_path)
+
+    assert "scrolls.toml" in str(refusal.value)
+
+
+def test_notes_beside_the_files_are_left_alone(tmp_path: Path) -> None:
+    """Who corrects a card may write down why."""
+    (tmp_path / "scrolls.toml").write_text((SHIPPED / "scrolls.toml").read_text(encoding="utf-8"), encoding="utf-8")
+    (tmp_path / "README.md").write_text("From my own box.", encoding="utf-8")
+
+    assert load(tmp_path).fingerprint == load().fingerprint

@@ -35,7 +35,7 @@ def _load(folder: Path, shipped: Catalogue | None) -> Catalogue:
     roots: dict[str, Any] = {}
     marks: dict[str, Marks] = {}
     for file in FILES if not faults else ():
-        if shipped is not None and not (folder / file.name).exists():
+        if shipped is not None and not _is_there(folder / file.name):
             roots[file.name], marks[file.name] = shipped.files[file.name], shipped.marks[file.name]
             continue
         table = _parsed(folder / file.name, file, faults)
@@ -55,16 +55,27 @@ def _load(folder: Path, shipped: Catalogue | None) -> Catalogue:
     return catalogue
 
 
+def _counts(path: Path) -> bool:
+    """Whether something in a folder is meant for the catalogue; code, notes and hidden files are not."""
+    beside = (EXPANSION, "__pycache__", "README")
+    return path.name not in beside and not path.name.startswith(".") and path.suffix not in (".py", ".md", ".txt")
+
+
+def _is_there(path: Path) -> bool:
+    """Whether a folder has a file; one that cannot be opened is there too."""
+    return path.exists() or path.is_symlink()
+
+
 def _folder_faults(folder: Path) -> list[Fault]:
     """What is wrong with the folder itself: not there, nothing in it, or a file we do not know."""
     try:
         if not folder.is_dir():
             return [Fault(str(folder), "", "", "there is no such folder.")]
-        places = (folder, folder / EXPANSION)
-        found = [path.relative_to(folder).as_posix() for place in places for path in place.glob("*.toml")]
+        places = [place for place in (folder, folder / EXPANSION) if place.is_dir()]
+        found = [path.relative_to(folder).as_posix() for place in places for path in place.iterdir() if _counts(path)]
     except OSError as fault:
         return [Fault(str(folder), "", "", f"the folder cannot be read: {fault.strerror}.")]
-    if not found:
+    if not set(found) & set(FILE_NAMES) and not any(name.endswith(".toml") for name in found):
         return [Fault(str(folder), "", "", "there is no catalogue file in this folder.")]
     return [Fault(name, "", "", not_known(name, FILE_NAMES)) for name in sorted(found) if name not in FILE_NAMES]
 

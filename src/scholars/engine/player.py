@@ -87,6 +87,13 @@ class Player:
         """Whether an Action Card is in hand."""
         return (self.cards >> card) & 1 == 1
 
+    def has_dice(self) -> bool:
+        """Whether a Die is in hand."""
+        for a_die in range(DICE):
+            if self.hand[a_die] > 0:
+                return True
+        return False
+
     def hand_size(self) -> i64:
         """How many Dice are in hand."""
         total: i64 = 0

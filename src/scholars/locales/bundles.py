@@ -2,10 +2,12 @@
 
 from functools import cache
 from pathlib import Path
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING
 
 from scholars.locales.messages import Message
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "fr", "pl")
 FOLDER = Path(__file__).parent
@@ -21,8 +23,10 @@ def source(language: str) -> str:
 
 
 @cache
-def bundle(language: str) -> FluentBundle:
+def bundle(language: str) -> "FluentBundle":
     """The texts of a language, ready to be spoken."""
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - who says nothing need not wait for it
+
     made = FluentBundle([language], use_isolating=False)
     made.add_resource(FluentResource(source(language)))
     return made

@@ -123,7 +123,7 @@ def can_do_effect(state: State, seat: i64, effect: Effect) -> bool:
     if word == words.DRAW:
         return can_draw(state, seat)
     if word == words.TOP_UP:
-        return can_draw(state, seat) or state.players[seat].hand_size() > 0
+        return can_draw(state, seat) or state.players[seat].has_dice()
     if word == words.DIE:
         return can_gain_die(state, seat, effect.operand)
     if word == words.PRIMARY_DIE:

@@ -58,7 +58,7 @@ def why_not_work(state: State, seat: i64, card: i64, slot: i64) -> i64:
         return reasons.SLOT_LOCKED
     if player.slots[slot] != NONE:
         return reasons.SLOT_TAKEN
-    if state.tables.printed_die[card] == NONE and player.hand_size() == 0:
+    if state.tables.printed_die[card] == NONE and not player.has_dice():
         return reasons.NO_DICE_IN_HAND
     return 0
 

@@ -71,9 +71,10 @@ def _listed(catalogue: Catalogue, entries: list[Entry], language: str) -> Table:
 
 
 def _lines(printed: Iterable[Row], language: str) -> Text:
+    colon = say(message("after-label"), language)
     lines = [
         Text.assemble(
-            (say(row.label, language), "bold"), ": ", say(row.text, language), " ", (MARKS[row.mark.status], "dim")
+            (say(row.label, language), "bold"), colon, say(row.text, language), " ", (MARKS[row.mark.status], "dim")
         )
         for row in printed
     ]

@@ -6,3 +6,4 @@ column-text = Printed
 fidelity-known = known
 fidelity-inferred = inferred
 fidelity-reconstructed = reconstructed
+after-label = { ": " }

@@ -6,3 +6,4 @@ column-text = Imprimé
 fidelity-known = connu
 fidelity-inferred = déduit
 fidelity-reconstructed = reconstitué
+after-label = { " : " }

@@ -6,3 +6,4 @@ column-text = Treść
 fidelity-known = znane
 fidelity-inferred = wywnioskowane
 fidelity-reconstructed = odtworzone
+after-label = { ": " }
