@@ -68,7 +68,7 @@ def test_resting_gives_the_blue_field(table: Table, card: ActionCard) -> None:
 
 @each("card", [card for card in CARDS if may_be_declined(card.rest)])
 def test_a_cost_at_a_rest_may_be_declined(table: Table, card: ActionCard) -> None:
-    """Players may choose not to pay the cost to avoid resolving the effect."""
+    """The cost may be refused; then its effect is not resolved either."""
     income(table, card, willing=False).happens()
 
 

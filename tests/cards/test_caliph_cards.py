@@ -48,7 +48,7 @@ def test_the_top_space_is_3_vp(table: Table, card: CaliphCard) -> None:
 
 @each("card", CARDS, "middle")
 def test_the_middle_space_is_1_vp_and_its_die(table: Table, card: CaliphCard) -> None:
-    """The middle space is 1 VP at the game's end, and either a secondary Die to Bag or any primary Die to hand."""
+    """The middle space scores 1 VP and gives its Die: a secondary one to the Bag, or any primary one to hand."""
     red = revealed(table, card)
     forecast = placed(table).expects(card.middle)
 
@@ -103,7 +103,7 @@ def comes_to(table: Table, space: CaliphSpace) -> list[str]:
 
 @each("space", [space for space in SPACES if isinstance(space.event, NothingHappens)], "number", "event", "characters")
 def test_nothing_happens_at_the_first_space(table: Table, space: CaliphSpace) -> None:
-    """Other than the first revealed Caliph Card, each triggers an event."""
+    """The first Caliph Card alone brings no event."""
     table.room(2, "starting-2", table.red)
     table.red.retired("recruit", "starting-1")
     forecast = Forecast(table)
@@ -141,7 +141,7 @@ def test_starting_translators_are_rewarded(table: Table, space: CaliphSpace) -> 
     "space", [space for space in SPACES if isinstance(space.event, NeutralTranslator)], "number", "event", "characters"
 )
 def test_a_neutral_translator_comes(table: Table, space: CaliphSpace, present: int) -> None:
-    """The top-most pictured one that is in no Room comes to the left-most empty Room; if all are, the top-most."""
+    """The top-most pictured one that is in no Room takes the left-most empty one; if all are in Rooms, the top-most."""
     for place in range(present):
         table.room(place + 1, table.deck(space.characters[place])[-1], table.blue)
     top = table.deck(space.characters[present % 3])[0]

@@ -158,7 +158,7 @@ def test_with_all_three_targets_the_card_joins_the_hand(table: Table, goal: Goal
 
 @each("goal", GOALS, "printed_die")
 def test_the_flipped_card_is_played_with_its_printed_die(table: Table, goal: GoalCard) -> None:
-    """It can be treated as a White 5 when played, with no Die from hand."""
+    """Played without a Die from hand, the card itself is a White 5."""
     red = table.red.goal(goal.id, targets=ALL)
     red.plays("work goal slot-5", "dice none")
 
@@ -168,7 +168,7 @@ def test_the_flipped_card_is_played_with_its_printed_die(table: Table, goal: Goa
 
 @each("goal", GOALS, "printed_die")
 def test_a_second_die_adds_to_the_printed_one(table: Table, goal: GoalCard) -> None:
-    """A second Die can also be added."""
+    """One Die from hand may join the printed one."""
     red = table.red.goal(goal.id, targets=ALL).has(hand="red-2")
     red.plays("work goal slot-5", "dice red-2")
 
@@ -178,7 +178,7 @@ def test_a_second_die_adds_to_the_printed_one(table: Table, goal: GoalCard) -> N
 @pytest.mark.parametrize(("worker", "makes"), [("white", "white 6"), ("blue", "blue 5")])
 @each("goal", GOALS, "printed_die")
 def test_workers_change_the_printed_die(table: Table, goal: GoalCard, worker: str, makes: str) -> None:
-    """It can be increased to a 6 by a White Worker, and coloured by a coloured Worker."""
+    """A White Worker raises it to a 6; a coloured Worker colours it."""
     red = table.red.goal(goal.id, targets=ALL).has(workers=worker)
     red.plays("work goal slot-5", "dice none")
 

@@ -18,7 +18,7 @@ SCROLL = next(scroll for scroll in CATALOGUE.scrolls if scroll.id == "scroll-per
 @pytest.mark.parametrize("row", [0, 1, 2])
 @each("guild", GUILDS, "guild", "influence", "spaces")
 def test_a_delivery_gives_what_the_space_shows(table: Table, guild: GuildBoard, row: int) -> None:
-    """Gain 1 or 2 Influence as indicated, 1 Gold, and in the lowest row a White Die to Bag; it costs 4 Silver."""
+    """For 4 Silver: the space's 1 or 2 Influence, 1 Gold, and in the lowest row a White Die to the Bag."""
     red = wealthy(table).at(1)
     table.empty_wisdom()
     for above in range(row):
@@ -39,7 +39,7 @@ def test_a_delivery_gives_what_the_space_shows(table: Table, guild: GuildBoard, 
 
 @each("guild", GUILDS, "consolation")
 def test_who_does_not_control_a_guild_gains_its_consolation(table: Table, guild: GuildBoard) -> None:
-    """Players with Influence in a Guild they do not control gain a small consolation when a Caliph Card comes."""
+    """A Caliph Card brings the consolation to everyone with Influence in the Guild but its controller."""
     table.blue.influences(guild.guild, 2)
     table.red.influences(guild.guild)
     forecast = Forecast(table).expects(guild.consolation)

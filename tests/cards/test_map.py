@@ -82,7 +82,7 @@ def test_from_a_black_spot_the_scroll_beside_it_is_delivered(table: Table, spot:
 
 @each("spot", SPOTS)
 def test_a_spot_that_is_only_passed_gives_nothing(table: Table, spot: Spot) -> None:
-    """Each Travel action consists of moving to a single Spot and resolving the effects of that Spot."""
+    """Only the Spot where a Travel action ends is resolved."""
     red = wealthy(table).has(silver=0, hand="white-2 white-1")  # too little to Deliver
     travels(red, spot.number - 1, "white-2")
     end = SPOTS[(spot.number + 1) % 12]

@@ -65,7 +65,7 @@ def ends_turn(red: Seat) -> None:
 
 @each("scroll", SCROLLS, "language", "track", "effect")
 def test_translating_gives_a_step_and_the_effect(table: Table, scroll: Scroll) -> None:
-    """Move up 1 space on the Research Track of the Scroll's type, and resolve its immediate effect."""
+    """The Scroll's Research Track goes up by 1, and its immediate effect is resolved."""
     red = before_translating(table, scroll)
     forecast = Forecast(table).also(gold=-1, gold_in_rooms=1, scrolls=1)
     forecast.expects(Advance(scroll.track)).expects(scroll.effect)
@@ -145,7 +145,7 @@ def test_the_pictured_translator_is_retired_from_the_top_of_its_deck(table: Tabl
 
 @each("scroll", SCROLLS, "track")
 def test_delivering_gives_a_step_on_the_scrolls_track(table: Table, scroll: Scroll) -> None:
-    """Move up 1 space on the Research Track of the Scroll's type; its effect is not resolved."""
+    """The Scroll's Research Track goes up by 1; its effect is not resolved."""
     red = wealthy(table).at(1)
     table.empty_wisdom()
     table.map("top-right", scroll.id)
@@ -283,7 +283,7 @@ def test_a_starting_scroll_turns_silver_and_gold_into_vp(
 def test_a_starting_scroll_loses_3_vp_with_6_white_dice(
     table: Table, scroll: StartingScroll, whites: int, lost: int
 ) -> None:
-    """Players lose 3 VP if they have 6 or more White Dice."""
+    """From the sixth White Die on, 3 VP are lost."""
     table.red.goal(goal_of(scroll)).has(hand="red-1", bag=" ".join(["white"] * whites))
 
     assert table.red.vp(scroll.id) == scroll.vp - lost

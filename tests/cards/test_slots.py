@@ -21,7 +21,7 @@ def everything_possible(table: Table) -> Seat:
 
 @each("slot", SLOTS, "number", "actions")
 def test_a_slot_allows_its_main_actions(table: Table, slot: Slot) -> None:
-    """Some Action Slots provide only 1 main action, others the choice of 2."""
+    """A slot offers a single main action or a choice of two."""
     red = everything_possible(table)
 
     red.works(SLOT_NAMES[slot.number - 1], "purple-6")
@@ -46,7 +46,7 @@ def test_only_one_main_action_is_taken(table: Table, slot: Slot) -> None:
 
 @each("slot", SLOTS, "goal")
 def test_only_the_goal_cards_slot_is_closed_at_first(table: Table, slot: Slot) -> None:
-    """Players start with 5 Action Slots, and unlock 1 more by fulfilling their Goal Card."""
+    """Five Action Slots are open from the start; the fulfilled Goal Card opens the sixth."""
     choice = f"work mathematics slot-{slot.number}"
     assert (choice in table.options) == (not slot.goal)
 
@@ -57,7 +57,7 @@ def test_only_the_goal_cards_slot_is_closed_at_first(table: Table, slot: Slot) -
 
 @each("slot", SLOTS, "retirees")
 def test_retirees_lie_only_under_brown_slots(table: Table, slot: Slot) -> None:
-    """The owner of a Retiring Translator must tuck it under 1 of the 4 brown Action Slots, never a black one."""
+    """A Retiring Translator is tucked under a brown Action Slot, never under a black one."""
     red = table.red.goal("goal-chinese", targets=7)
     table.room(6, "greek-a", red, gold=1)
     red.works("choice", "white-1")

@@ -236,7 +236,7 @@ def same_as_white(card: Translator | StartingTranslator) -> Colour:
 @pytest.mark.parametrize("white", [True, False])
 @each("card", lasting(Same), "retiree")
 def test_white_and_a_colour_are_as_the_same(table: Table, card: Translator, white: bool) -> None:
-    """A White Die could be treated as if it were of the colour, or a Die of the colour as if it were White."""
+    """A White Die may pass for the colour, and a Die of the colour for White."""
     colour = same_as_white(card)
     die = "white-4" if white else f"{colour}-4"
     table.red.retired("travel", card.id).has(hand=die)
@@ -249,7 +249,7 @@ def test_white_and_a_colour_are_as_the_same(table: Table, card: Translator, whit
 @pytest.mark.parametrize("white", [True, False])
 @each("card", lasting(Same))
 def test_workers_of_both_colours_raise_a_die_that_is_as_the_same(table: Table, card: Translator, white: bool) -> None:
-    """In either case both Workers could increase the Die to a 6; neither changes its colour."""
+    """A Worker of either colour raises the Die to a 6; neither changes its colour."""
     colour = same_as_white(card)
     die, worker = ("white-4", str(colour)) if white else (f"{colour}-4", "white")
     table.red.retired("travel", card.id).has(hand=die, workers=worker)

@@ -18,7 +18,7 @@ def test_developers_have_the_tools_that_build_the_wheel(name: str, group: str) -
 
 
 def test_what_is_compiled_can_be_read_where_it_is_built() -> None:
-    """The imports of the compiled modules are followed, so the texts' library must be there while the wheel is built."""
+    """Imports of compiled modules are followed, so the texts' library must be there while the wheel is built."""
     assert requirement("fluent.runtime", HOOK["dependencies"]) == requirement(
         "fluent.runtime", PROJECT["project"]["dependencies"]
     )

@@ -336,7 +336,7 @@ def example(table: Table) -> Table:
 
 
 @rule("CAL-04", "CAL-06")
-def test_red_would_keep_control_of_the_green_guild(example: Table) -> None:
+def test_the_green_guild_stays_with_red(example: Table) -> None:
     """The Influence comes from the open area: Red stays in the controller's space with 2 against 2."""
     example.reveal_caliph("caliph-1")
     example.blue.plays("caliph top")

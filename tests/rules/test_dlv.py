@@ -26,7 +26,7 @@ def test_a_delivery_costs_four_silver(table: Table, silver: int, offered: bool) 
 
 @rule("DLV-01")
 def test_the_four_silver_go_to_the_main_supply(table: Table) -> None:
-    """Pay 4 Silver to the Main Supply."""
+    """No player receives the 4 Silver of a Delivery."""
     arrives(table.red.has(silver=6))
 
     table.red.plays("deliver green")
@@ -132,7 +132,7 @@ def test_a_guild_is_filled_from_top_to_bottom(table: Table, row: str, filled: in
 @pytest.mark.parametrize("die", ["white-4", "red-4", "blue-4", "purple-4", "orange-4", "green-4"])
 @rule("DLV-02")
 def test_the_colour_of_the_action_does_not_choose_the_guild(table: Table, die: str) -> None:
-    """Guild colours are not a requirement for Delivering."""
+    """An action of any colour may Deliver to any Guild."""
     table.red.at(11).has(silver=4, hand=die, influence=0).acts("travel", die)
 
     table.red.plays("move 1")
@@ -156,7 +156,7 @@ def test_a_full_guild_takes_no_scroll(table: Table, full: str) -> None:
 
 @rule("DLV-02")
 def test_with_all_nine_spaces_full_nobody_can_deliver(table: Table) -> None:
-    """If all 9 Card spaces in the House of Wisdom are full, players cannot Deliver."""
+    """A full House of Wisdom takes no Delivery, however much Silver there is."""
     table.fill_wisdom()
 
     assert arrives(table.red.has(silver=10)) == ["end-turn"]
@@ -259,7 +259,7 @@ def test_each_influence_of_a_delivery_may_be_declined(table: Table) -> None:
 @pytest.mark.parametrize(("filled", "white_dice"), [(0, 0), (1, 0), (2, 1)])
 @rule("DLV-03")
 def test_a_delivery_gives_a_gold_and_in_the_lowest_row_a_white_die(table: Table, filled: int, white_dice: int) -> None:
-    """Gain 1 Gold. Also gain 1 White Die to Bag if the Scroll Card was placed into the lowest row."""
+    """Every Delivery gives 1 Gold; one to the lowest row adds a White Die to the Bag."""
     table.empty_wisdom()
     for place, scroll in (("orange-top", "scroll-greek-f"), ("orange-middle", "scroll-greek-g"))[:filled]:
         table.wisdom(place, scroll)
@@ -286,7 +286,7 @@ def test_a_delivery_gives_a_gold_and_in_the_lowest_row_a_white_die(table: Table,
 )
 @rule("DLV-03")
 def test_a_delivery_steps_on_the_scrolls_track(table: Table, scroll: str, track: str) -> None:
-    """Move up 1 space on the Research Track of the Scroll Card's type."""
+    """The Delivered Scroll's own Track goes up by 1, and no other."""
     table.map("top-right", scroll)
     tracks = ("mathematics", "physics", "chemistry", "philosophy", "biology", "astronomy")
     arrives(table.red.has(silver=4).researched(**dict.fromkeys(tracks, 1)))
@@ -325,7 +325,7 @@ def test_a_delivered_scroll_is_not_yet_translated(table: Table) -> None:
 
 @rule("DLV-03")
 def test_the_top_card_of_the_draw_pile_fills_the_map_space(table: Table) -> None:
-    """Draw and reveal the top Card; a Scroll is placed into the empty space on the Map."""
+    """A Scroll on top of the pile takes the place on the Map that the Delivery emptied."""
     table.map("top-right", "scroll-greek-e")
     table.pile(top=["scroll-syriac-b"], bottom=["scroll-syriac-d"])
     pile = table.draw_pile
@@ -453,7 +453,7 @@ def test_a_caliph_card_is_resolved_before_another_card_is_drawn(table: Table) ->
 
 @rule("DLV-04")
 def test_two_caliph_cards_can_come_back_to_back(table: Table) -> None:
-    """It is possible for 2 Caliph Cards to be revealed back to back from a single Delivery."""
+    """One Delivery can reveal two Caliph Cards, one straight after the other."""
     table.map("top-right", "scroll-greek-e")
     table.pile(top=["caliph-1", "caliph-2", "scroll-syriac-b"])
     arrives(table.red.has(silver=4))

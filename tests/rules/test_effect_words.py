@@ -221,7 +221,7 @@ def test_a_die_that_is_not_there_lets_the_player_destroy(table: Table, colour: s
 @rule("EFF-01", "EFF-02")
 @pytest.mark.parametrize(("choice", "bag", "gold"), [("pay", ["white"], 1), ("decline", [], 0)])
 def test_a_white_die_is_taken_as_a_cost(table: Table, choice: str, bag: list[str], gold: int) -> None:
-    """May gain 1 White Die to Bag to gain 1 Gold."""
+    """Who takes the White Die gains the Gold; who declines gains neither."""
     table.red.resolves("white die to bag -> 1 gold")
 
     table.red.plays(choice)

@@ -26,7 +26,7 @@ def places(seat: Seat, guild: str) -> None:
 @pytest.mark.parametrize("guild", GUILDS)
 @rule("GLD-01")
 def test_the_first_to_place_in_a_guild_controls_it(table: Table, guild: str) -> None:
-    """If a Guild has no Influence, the first player to place an Influence there takes control."""
+    """One Influence is enough to control a Guild that has none."""
     assert controller(table, guild) is None
 
     places(table.red, guild)
@@ -36,7 +36,7 @@ def test_the_first_to_place_in_a_guild_controls_it(table: Table, guild: str) -> 
 
 @rule("GLD-01")
 def test_who_comes_later_does_not_take_control(table: Table) -> None:
-    """Later players will place their Influence in the open area below."""
+    """With no more than the controller, Influence goes to the open area."""
     table.blue.influences("orange")
 
     places(table.red, "orange")
@@ -76,7 +76,7 @@ def test_a_tie_changes_nothing(table: Table, held: int) -> None:
 @pytest.mark.parametrize("held", [1, 2, 3])
 @rule("GLD-02")
 def test_more_influence_than_the_controller_takes_control(table: Table, held: int) -> None:
-    """Any time a player has more Influence in a Guild than the controlling player, they take control."""
+    """Control passes as soon as somebody has more Influence in the Guild than its controller."""
     table.blue.influences("purple", held)
     table.red.influences("purple", held)
     assert controller(table, "purple") is table.blue
@@ -88,7 +88,7 @@ def test_more_influence_than_the_controller_takes_control(table: Table, held: in
 
 @rule("GLD-02")
 def test_who_lost_control_keeps_their_influence(table: Table) -> None:
-    """When losing control, the Influence at the top is moved down to the open area."""
+    """The controller's Influence goes to the open area when control is lost; none leaves the Guild."""
     table.blue.influences("purple", 2)
     table.red.influences("purple", 2)
 
@@ -175,7 +175,7 @@ def nobody_controls_purple(table: Table) -> None:
 
 @rule("GLD-03", "CAL-06")
 def test_if_two_share_the_most_nobody_takes_control(new_table: Callable[..., Table]) -> None:
-    """If a player loses control but 2 or more players are tied for taking it, no player takes control."""
+    """Control is lost, but several players share the most: the Guild has no controller."""
     table = new_table(players=3)
 
     nobody_controls_purple(table)
@@ -185,7 +185,7 @@ def test_if_two_share_the_most_nobody_takes_control(new_table: Callable[..., Tab
 
 @rule("GLD-03")
 def test_without_a_controller_strictly_more_than_every_other_takes_control(new_table: Callable[..., Table]) -> None:
-    """Someone will need to take the lead by adding more Influence."""
+    """One more Influence breaks the tie and takes control."""
     table = new_table(players=3)
     nobody_controls_purple(table)
 

@@ -35,7 +35,7 @@ def test_gold_is_taken_to_the_own_supply(table: Table) -> None:
 
 @rule("INF-01")
 def test_the_own_translator_costs_no_silver(table: Table) -> None:
-    """Players never pay Silver for their own Translators."""
+    """Gold moves on or off an own Translator without Silver."""
     table.room(1, "greek-a", table.red, gold=1)
     table.red.has(gold=1).resolves("move gold")
     assert table.options == ["place-gold room-1", "take-gold room-1", "decline"]
@@ -48,7 +48,7 @@ def test_the_own_translator_costs_no_silver(table: Table) -> None:
 @pytest.mark.parametrize("choice", ["place-gold room-1", "take-gold room-1"])
 @rule("INF-01")
 def test_another_owner_is_paid_one_silver(new_table: Callable[..., Table], choice: str) -> None:
-    """1 Silver from the player taking the action must be paid to the owner of the Translator."""
+    """The acting player hands 1 Silver to the opponent who owns the Translator."""
     table = new_table(players=3)
     table.room(1, "greek-a", table.yellow, gold=1)
     table.red.has(silver=1, gold=1).resolves("move gold")
@@ -61,7 +61,7 @@ def test_another_owner_is_paid_one_silver(new_table: Callable[..., Table], choic
 @pytest.mark.parametrize("choice", ["place-gold room-1", "take-gold room-1"])
 @rule("INF-01")
 def test_the_silver_for_a_neutral_translator_goes_to_the_main_supply(table: Table, choice: str) -> None:
-    """This Silver cost is spent to the Main Supply for Neutral Translators."""
+    """A Neutral Translator has no owner: its Silver goes to the Main Supply."""
     table.room(1, "greek-a", gold=1)
     table.red.has(silver=1, gold=1).resolves("move gold")
 
@@ -163,7 +163,7 @@ def test_a_starting_translator_takes_gold_like_any_other(table: Table) -> None:
 
 @rule("INF-02")
 def test_every_scroll_without_influence_is_offered(table: Table) -> None:
-    """On the Map or in the House of Wisdom."""
+    """Those on the Map and those in the House of Wisdom."""
     table.wisdom("orange-middle", "scroll-greek-e")
     table.red.resolves("influence scroll")
 
@@ -189,7 +189,7 @@ def test_the_influence_comes_from_the_supply_to_the_scroll(table: Table, place: 
 
 @rule("INF-02")
 def test_a_scroll_holds_one_influence_at_most(table: Table) -> None:
-    """Each Scroll Card can only ever have 1 Influence on it, whosever it is."""
+    """A Scroll that bears an Influence takes no other, whosever it is."""
     table.map("top-right", "scroll-greek-e", table.blue)
     table.map("top-left", "scroll-greek-f", table.red)
     table.wisdom("green-top", "scroll-greek-g", table.blue)
@@ -253,7 +253,7 @@ def test_without_any_influence_no_scroll_is_influenced(table: Table) -> None:
 @pytest.mark.parametrize("guild", GUILDS)
 @rule("INF-03")
 def test_a_coloured_icon_names_the_guild(table: Table, guild: str) -> None:
-    """If the icon shows a single colour, the only choice is the indicated Guild."""
+    """An icon of one colour leaves only the Guild of that colour."""
     table.red.resolves(f"influence {guild}")
     assert table.options == [f"influence {guild}", "decline"]
 
@@ -266,7 +266,7 @@ def test_a_coloured_icon_names_the_guild(table: Table, guild: str) -> None:
 @pytest.mark.parametrize("guild", GUILDS)
 @rule("INF-03")
 def test_without_a_colour_the_player_chooses_the_guild(table: Table, guild: str) -> None:
-    """Place 1 Influence into 1 of the 3 Guilds."""
+    """The Influence may go to any of the three Guilds."""
     table.red.resolves("influence any guild")
     assert table.options == ["influence purple", "influence orange", "influence green", "decline"]
 

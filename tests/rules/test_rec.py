@@ -61,7 +61,7 @@ def test_the_black_slot_recruits_by_the_same_values(table: Table) -> None:
 
 @rule("REC-02")
 def test_only_the_top_card_of_a_deck_is_taken(table: Table) -> None:
-    """Players only have access to the top Translator Card on each Deck."""
+    """Nobody can Recruit a card that lies deeper in its deck."""
     table.top("chinese-a")
     second = table.deck("chinese")[1]
     table.red.recruits(1)
@@ -134,7 +134,7 @@ def test_a_dispatched_card_moves_only_after_its_effects(table: Table) -> None:
 @pytest.mark.parametrize("first", ["part 1", "part 2"])
 @rule("REC-03")
 def test_several_dispatch_effects_are_resolved_in_any_order(table: Table, first: str) -> None:
-    """If a Translator has multiple effects, they may be resolved in any order."""
+    """The player chooses which of several Dispatch effects comes first."""
     table.top("persian-d")  # a primary Die to the Bag and a Worker
     table.red.goal("goal-chinese").recruits(5)
     table.red.plays("dispatch persian")
@@ -191,7 +191,7 @@ def test_a_die_to_the_bag_may_come_after_the_drawing(table: Table) -> None:
 
 @rule("REC-03")
 def test_a_cost_above_the_arrow_is_paid_before_the_rewards(table: Table) -> None:
-    """The cost must be paid before gaining any of the rewards shown below the arrow."""
+    """No reward comes before the cost above it is paid."""
     table.top("chinese-g")  # 1 Silver -> 1 Gold
     table.red.has(silver=1).recruits(1)
     table.red.plays("dispatch chinese")
@@ -281,7 +281,7 @@ ROOM_SILVER = [0, 1, 2, 3, 4, 0, 1, 2, 3, 4]
 @pytest.mark.parametrize("silver", range(5))
 @rule("REC-04")
 def test_a_room_is_offered_to_who_can_pay_it(table: Table, silver: int) -> None:
-    """A player must pay the cost of the Room; exactly enough Silver is enough."""
+    """A Room is open to whoever has its cost; exactly enough Silver is enough."""
     table.red.has(silver=silver).recruits(1)
 
     table.red.plays("employ chinese")
@@ -320,7 +320,7 @@ def test_only_an_empty_room_can_be_chosen(table: Table) -> None:
 
 @rule("REC-04")
 def test_an_employed_translator_bears_one_influence_of_its_player(table: Table) -> None:
-    """The final step is to place 1 Influence on the Translator Card."""
+    """Employing ends with an own Influence on the card."""
     table.top("chinese-a")
     table.red.recruits(1)
 
@@ -336,7 +336,7 @@ def test_an_employed_translator_bears_one_influence_of_its_player(table: Table) 
 
 @rule("REC-04")
 def test_employing_gives_the_rooms_effect_and_not_the_dispatch_effect(table: Table) -> None:
-    """Players do not gain the Dispatch effects when Employing; they resolve the effects of the Room."""
+    """Who Employs resolves the Room's effects, and none of the Dispatch ones."""
     table.top("chinese-a")  # Dispatch: 2 Silver
     table.red.goal("goal-greek").recruits(1)
 

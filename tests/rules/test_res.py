@@ -279,7 +279,7 @@ def test_the_silver_of_a_research_can_pay_for_what_its_step_sets_off(table: Tabl
 @rule("RES-06")
 @pytest.mark.parametrize("track", TRACKS)
 def test_a_step_beyond_7_gives_what_the_track_shows_above(new_table: Callable[..., Table], track: str) -> None:
-    """An Influence in a Guild or 1 Gold; the Marker stays on 7."""
+    """It is 1 Gold or a Guild's Influence; the Marker stays on 7."""
     stepped = after(new_table(), 7, track, f"advance {track}")
 
     assert stepped == after(new_table(), 7, track, printed(track, 8))

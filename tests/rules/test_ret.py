@@ -89,7 +89,7 @@ def test_a_translator_retires_at_the_end_of_a_passed_turn(table: Table) -> None:
 
 @rule("RET-01")
 def test_a_translator_retires_at_the_end_of_anybodys_turn(table: Table) -> None:
-    """An opponent's Translator Retires at the end of the current player's turn."""
+    """An opponent's Translator Retires too when the current turn ends."""
     table.room(6, "greek-a", table.blue, gold=1)
 
     end_a_turn(table.red)
@@ -171,7 +171,7 @@ def example(table: Table) -> Table:
 @rule("RET-04")
 @pytest.mark.parametrize("slot", ["recruit", "translate"])
 def test_no_cost_for_the_first_retiree_of_a_slot(example: Table, slot: str) -> None:
-    """There is no cost for tucking a Retiree under Recruit or Translate."""
+    """With no Retiree there yet, Recruit and Translate are free."""
     example.red.plays(f"tuck slot-{1 if slot == 'recruit' else 4}")
 
     assert example.red.under(slot) == ["greek-a"]
@@ -183,7 +183,7 @@ def test_no_cost_for_the_first_retiree_of_a_slot(example: Table, slot: str) -> N
 @rule("RET-04")
 @pytest.mark.parametrize(("silver", "bag"), [(1, []), (0, ["white"])])
 def test_the_second_retiree_costs_once(example: Table, silver: int, bag: list[str]) -> None:
-    """For Research they pay once: 1 Silver, or gain 1 White Die."""
+    """The cost of Research is due once, as 1 Silver or as a White Die."""
     example.red.plays("tuck slot-3")
     assert example.options == ["silver 0", "silver 1"]
 
@@ -365,7 +365,7 @@ def test_each_owner_chooses_the_order_of_their_own(table: Table, first: int) -> 
 
 @rule("RET-06")
 def test_a_neutral_translator_goes_under_its_deck(table: Table) -> None:
-    """Its Gold goes to the Main Supply, the card to the bottom of its deck; nobody tucks it."""
+    """Its Gold goes to the Main Supply, and the card under its deck; nobody tucks it."""
     table.room(6, "greek-a", gold=1)
 
     end_a_turn(table.red)
@@ -406,7 +406,7 @@ def test_an_owned_starting_translator_is_tucked_like_any_other(table: Table) -> 
 
 @rule("RET-07", "CAL-07")
 def test_a_caliph_reward_is_set_aside_until_the_end_of_the_turn(table: Table) -> None:
-    """The card comes off its deck now and is tucked at the end of the current player's turn."""
+    """The card comes off its deck now, and is tucked when the current turn ends."""
     table.top("chinese-c")
     table.blue.influences("purple")
     table.reveal_caliph("caliph-1")

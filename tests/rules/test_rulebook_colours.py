@@ -18,44 +18,44 @@ def makes(seat: Seat, dice: str, *workers: str) -> str:
 
 @rule("COL-01")
 def test_one_die_on_its_own(table: Table) -> None:
-    """1 Die on its own: this is an Orange 4."""
+    """A single Orange Die of 4 makes an Orange 4."""
     assert makes(table.red, "orange-4") == "orange 4"
 
 
 @rule("COL-02")
-def test_coloured_dice_take_priority_over_white_dice(table: Table) -> None:
-    """Coloured Dice take priority over White Dice: this is a Red 5."""
+def test_a_coloured_die_outranks_a_white_one(table: Table) -> None:
+    """White beside Red makes a Red 5: the coloured Die gives the colour."""
     assert makes(table.red, "white-2 red-3") == "red 5"
 
 
 @rule("COL-04")
 def test_two_primary_dice_mix(table: Table) -> None:
-    """2 primary Dice mix to create a secondary colour: this is a Green 9."""
+    """Blue and Yellow mix: a Green 9."""
     assert makes(table.red, "blue-4 yellow-5") == "green 9"
 
 
 @rule("COL-05")
-def test_secondary_dice_take_priority_over_primary_dice(table: Table) -> None:
-    """Secondary Dice take priority over primary Dice: this is a Purple 11."""
+def test_a_secondary_die_outranks_a_primary_one(table: Table) -> None:
+    """Yellow beside Purple makes a Purple 11: the secondary Die gives the colour."""
     assert makes(table.red, "yellow-6 purple-5") == "purple 11"
 
 
 @rule("COL-06")
 def test_the_player_chooses_either_secondary_colour(table: Table) -> None:
-    """The player chooses either secondary colour: this could be an Orange 9 or a Purple 9."""
+    """Purple beside Orange is a 9 of whichever of the two the player wants."""
     assert makes(table.red, "purple-5 orange-4") == "purple or orange 9"
 
 
 @rule("WKR-03")
 @pytest.mark.parametrize("die", ["white-4", "blue-4", "yellow-4", "green-4"])
 def test_a_red_worker_turns_the_action_to_a_red_4(table: Table, die: str) -> None:
-    """This Red Worker would turn this action to a Red 4."""
+    """A Die of 4 in another colour becomes a Red 4."""
     assert makes(table.red, die, "red die-1") == "red 4"
 
 
 @rule("WKR-02")
 def test_a_blue_worker_increases_the_action_to_a_blue_6(table: Table) -> None:
-    """This Blue Worker would increase this action to a Blue 6."""
+    """On a Die of its own colour the Worker makes a 6."""
     assert makes(table.red, "blue-2", "blue die-1") == "blue 6"
 
 
@@ -67,7 +67,7 @@ def test_three_workers_make_an_orange_12(table: Table) -> None:
 
 @rule("WKR-02", "COL-05")
 def test_a_blue_worker_beside_an_orange_die_makes_an_orange_10(table: Table) -> None:
-    """The Blue Worker turns the left Die to a 6: an Orange 10, since secondary colours take priority."""
+    """The Blue Worker turns the left Die to a 6: with the Orange 4 that is an Orange 10, as Orange outranks Blue."""
     assert makes(table.red, "blue-1 orange-4", "blue die-1") == "orange 10"
 
 
@@ -80,13 +80,13 @@ def test_two_white_workers_on_a_blue_die_make_a_yellow_9(table: Table) -> None:
 @rule("WKR-03")
 @pytest.mark.parametrize(("dice", "worker"), [("green-5", "yellow die-1"), ("white-2 blue-3", "yellow die-2")])
 def test_a_yellow_worker_turns_the_action_to_a_yellow_5(table: Table, dice: str, worker: str) -> None:
-    """This Yellow Worker would turn this action to a Yellow 5."""
+    """The Worker recolours its Die: a Yellow 5, with one Die or with two."""
     assert makes(table.red, dice, worker) == "yellow 5"
 
 
 @rule("WKR-04")
 def test_two_coloured_workers_do_not_make_a_secondary_colour(table: Table) -> None:
-    """Players cannot use 2 coloured Workers on a single Die to create a secondary colour."""
+    """Blue and then Red on the same Die leave it Red; they never mix to Purple."""
     assert makes(table.red, "white-3", "blue die-1", "red die-1") == "red 3"
 
 

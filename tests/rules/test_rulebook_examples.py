@@ -36,7 +36,7 @@ def test_the_action_example(table: Table) -> None:
 
 @rule("REC-01")
 def test_with_a_four_valued_action_only_the_four_left_translators(table: Table) -> None:
-    """With a 4-valued action, players would only have access to the 4 left Translators."""
+    """An action of 4 reaches the four decks furthest left, and no further."""
     options = table.red.recruits(4)
 
     assert [option for option in options if option.startswith("dispatch")] == [
@@ -48,7 +48,7 @@ def test_with_a_four_valued_action_only_the_four_left_translators(table: Table) 
 @pytest.mark.parametrize("value", [7, 12])
 @rule("REC-01")
 def test_with_seven_or_more_any_translator(table: Table, value: int) -> None:
-    """With a 7+ they can access any of them."""
+    """An action of 7 or more reaches every deck."""
     options = table.red.recruits(value)
 
     assert len([option for option in options if option.startswith("dispatch")]) == 8
@@ -57,7 +57,7 @@ def test_with_seven_or_more_any_translator(table: Table, value: int) -> None:
 
 @rule("REC-03")
 def test_dispatch_of_two_workers_for_two_gold(table: Table) -> None:
-    """Dispatching this Translator allows players to spend any 2 Workers to gain 2 Gold."""
+    """Two Workers of any colours buy 2 Gold."""
     table.top("greek-e")
     table.red.has(workers="white red red yellow").recruits(3)
     table.red.plays("dispatch greek", "pay", "spend-worker white", "spend-worker yellow")
@@ -113,7 +113,7 @@ def set_delivery(table: Table) -> None:
 
 @rule("DLV-01", "DLV-02", "DLV-03")
 def test_delivery_of_a_hebrew_physics_scroll_to_the_green_guild(table: Table) -> None:
-    """For 4 Silver Blue gains 2 Influence in the Green Guild, 1 Gold, and moves 1 space up the Physics Track."""
+    """For 4 Silver Blue gains 1 Gold, 2 Influence in the Green Guild and a step on the Physics Track."""
     set_delivery(table)
 
     table.blue.plays("deliver green", "influence green", "influence green")
@@ -128,7 +128,7 @@ def test_delivery_of_a_hebrew_physics_scroll_to_the_green_guild(table: Table) ->
 
 @rule("DLV-02", "DLV-03")
 def test_the_delivery_could_have_gone_to_the_purple_guild(table: Table) -> None:
-    """Alternatively to the Purple Guild, but that would only add 1 Influence to that Guild."""
+    """The second row of the Purple Guild gives Blue a single Influence there."""
     set_delivery(table)
 
     table.blue.plays("deliver purple", "influence purple")
@@ -140,7 +140,7 @@ def test_the_delivery_could_have_gone_to_the_purple_guild(table: Table) -> None:
 
 @rule("DLV-02")
 def test_the_delivery_could_not_have_gone_to_the_orange_guild(table: Table) -> None:
-    """They could not have Delivered to the Orange Guild, as there were already 3 Scroll Cards present."""
+    """The Orange Guild has its three Scrolls, so it is not offered."""
     set_delivery(table)
 
     assert table.options == ["deliver purple", "deliver green", "decline"]
@@ -152,7 +152,7 @@ def test_the_delivery_could_not_have_gone_to_the_orange_guild(table: Table) -> N
 
 @rule("TRN-03", "TRN-04", "TRN-05")
 def test_a_persian_scroll_for_one_gold(table: Table) -> None:
-    """Blue could Translate this Persian Scroll by placing just 1 Gold on their Persian/Arabic Translator."""
+    """Blue's own Translator from Persian to Arabic does it alone, for 1 Gold."""
     table.wisdom("purple-top", "scroll-persian-d")
     table.room(3, "persian-a", table.blue)
     table.pass_turn_to(table.blue)
@@ -166,7 +166,7 @@ def test_a_persian_scroll_for_one_gold(table: Table) -> None:
 
 @rule("TRN-02", "TRN-03")
 def test_a_starting_translator_goes_straight_from_greek_to_arabic(table: Table) -> None:
-    """There are also some Translators who can skip a tier."""
+    """One Translator can be enough where others would need a language between."""
     table.wisdom("purple-top", "scroll-greek-e")
     table.room(5, "starting-5", table.red)
 
@@ -237,7 +237,7 @@ def retire_beside_others(table: Table, slot: str) -> None:
 @pytest.mark.parametrize("slot", ["slot-1", "slot-4"])
 @rule("RET-04")
 def test_tucking_under_recruit_or_translate_is_free(table: Table, slot: str) -> None:
-    """There is no cost for tucking a Retiree under the Recruit or Translate Action Slots."""
+    """No Retiree lies there yet, so the new one costs nothing."""
     retire_beside_others(table, slot)
 
     assert (table.red.silver, table.red.bag) == (2, [])
@@ -247,7 +247,7 @@ def test_tucking_under_recruit_or_translate_is_free(table: Table, slot: str) -> 
 @pytest.mark.parametrize(("slot", "cost"), [("slot-2", 2), ("slot-3", 1)])
 @rule("RET-04")
 def test_tucking_under_research_or_travel_costs_once_or_twice(table: Table, slot: str, cost: int) -> None:
-    """For Research they would have to pay the Retirement cost once; for Travel twice."""
+    """The Retirement cost is due for each Retiree there: once at Research, twice at Travel."""
     retire_beside_others(table, slot)
     assert table.options == [f"silver {silver}" for silver in range(cost + 1)]
 
@@ -287,7 +287,7 @@ def test_the_income_example(table: Table) -> None:
 
 @rule("REST-08")
 def test_an_odd_space_harvests_the_one_below(table: Table) -> None:
-    """The Red player would gain any 1 Worker, even though they are on an odd-numbered space."""
+    """From space 1 Red harvests the one Worker of space 0."""
     table.pile(bottom=["scroll-syriac-d"])
     table.red.researched(physics=1).lies("recruit", "physics").rests()
 
@@ -298,7 +298,7 @@ def test_an_odd_space_harvests_the_one_below(table: Table) -> None:
 
 @rule("REST-03")
 def test_a_scroll_of_three_vp_moves_the_neutral_marker_three_steps(table: Table) -> None:
-    """A 3VP Greek Scroll Card causes the Neutral Marker to move 3 steps, skipping White Spots."""
+    """The Greek Scroll is worth 3 VP: the Neutral Marker takes 3 steps, and White Spots do not count."""
     table.pile(bottom=["scroll-greek-b"])
     assert table.neutral_spot == 6
 
@@ -321,7 +321,7 @@ def set_guilds(table: Table) -> None:
 
 @rule("GLD-02")
 def test_red_needs_one_more_to_take_the_purple_guild(table: Table) -> None:
-    """Blue controls the Purple Guild. Red only needs 1 more Influence there to take control."""
+    """Red equals Blue, who controls the Purple Guild; the next Influence takes it."""
     set_guilds(table)
     assert table.blue.controls("purple")
     table.red.resolves("influence purple")
@@ -334,7 +334,7 @@ def test_red_needs_one_more_to_take_the_purple_guild(table: Table) -> None:
 
 @rule("GLD-01")
 def test_the_first_player_to_place_in_the_orange_guild_takes_control(table: Table) -> None:
-    """No player controls the Orange Guild. The first player to place there will take control."""
+    """The Orange Guild is empty; whoever places first controls it."""
     set_guilds(table)
     assert not any(seat.controls("orange") for seat in table.seats)
     table.blue.resolves("influence orange")
@@ -346,7 +346,7 @@ def test_the_first_player_to_place_in_the_orange_guild_takes_control(table: Tabl
 
 @rule("GLD-02")
 def test_blue_needs_four_to_take_the_green_guild(table: Table) -> None:
-    """If Blue adds 1 more Influence they still won't take control, as they need at least 4 to beat Red's 3."""
+    """A third Influence only equals Red's 3; the fourth takes control."""
     set_guilds(table)
     table.blue.resolves("influence green")
     table.blue.plays("influence green")
@@ -361,7 +361,7 @@ def test_blue_needs_four_to_take_the_green_guild(table: Table) -> None:
 
 @rule("CAL-04", "CAL-06")
 def test_red_keeps_the_green_guild_when_a_caliph_card_is_revealed(table: Table) -> None:
-    """In the example Red would keep control of the Green Guild, with 2 Influence against 2."""
+    """Red pays 1 Influence and still controls the Guild, with 2 against 2."""
     set_guilds(table)
     table.reveal_caliph("caliph-1")
     table.blue.plays("caliph top")  # the Purple Guild

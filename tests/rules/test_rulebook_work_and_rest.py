@@ -9,9 +9,8 @@ from kit import Table, rule
 def test_the_action_example(table: Table) -> None:
     """A Red 3 on the Travel slot, two Retirees and three small actions: a Red 10, two Dice and a step.
 
-    "This player used their Action Card to gain a Red Worker, placing it immediately on their Die. They then took a Red
-    10 Travel action, thanks to their Red Worker and Retiree. After this they drew 2 Dice from their Bag, then spent a
-    Worker from their supply to move up 1 space on the Mathematics (Purple) Research Track."
+    The Action Card gives a Red Worker, which goes straight on the Die and makes it a 6. A Retiree lifts the Travel
+    action to a Red 10. Two draws from the Bag follow. Last, the other Retiree takes a Worker for a step in Mathematics.
     """
     table.red.retired("travel", "greek-a", "sanskrit-a").has(hand="red-3", bag="white white white", workers="blue")
 
@@ -72,7 +71,7 @@ def test_the_rest_example(table: Table) -> None:
     assert table.options == ["pay", "decline"]  # 3. this is optional
     blue.plays("pay")
     assert (blue.gold, blue.bag.count("white")) == (1, 2)
-    assert table.options == ["pay", "decline"]  # 4. on level 1 they can still only harvest from level 0
+    assert table.options == ["pay", "decline"]  # 4. level 1 harvests what level 0 shows
     blue.plays("pay", "gain-die yellow")
     assert (blue.silver, blue.bag.count("yellow")) == (0, 1)
     assert table.options == ["reroll blue-1", "enough"]  # 5. the Die still in hand may be rerolled

@@ -88,7 +88,7 @@ def test_the_die_gained_from_the_goal_card_counts(table: Table) -> None:
 @pytest.mark.parametrize("slot", ["slot-5", "slot-6"])
 @rule("SCO-01")
 def test_the_printed_die_does_not_count(table: Table, slot: str) -> None:
-    """The Die on the flipped Goal Card does not count as a White Die for scoring."""
+    """The flipped Goal Card's printed Die is none of the player's Dice when scoring."""
     table.red.goal("goal-chinese", targets=7).has(hand="red-1")
     table.red.plays(f"work goal {slot}", "dice none", "end-turn")
 
@@ -249,7 +249,7 @@ def test_all_tracks_score(table: Table) -> None:
 
 @rule("SCO-07")
 def test_scrolls_score_their_printed_vp(table: Table) -> None:
-    """VP from each of the Scroll Cards above the Player Board, the Starting Scroll included."""
+    """Every Scroll above the Player Board scores, the Starting Scroll too."""
     table.red.translated("scroll-chinese-a", "scroll-greek-a")  # neither has a bonus
 
     assert table.red.score.by_category["scrolls"] == 5 + 3 + 3
@@ -315,7 +315,7 @@ def test_gold_on_own_employed_translators_counts(table: Table) -> None:
 @pytest.mark.parametrize(("whites", "vp"), [(0, 3), (5, 3), (6, 0), (7, 0), (12, 0)])
 @rule("SCO-08")
 def test_6_or_more_white_dice_cost_3_vp(table: Table, whites: int, vp: int) -> None:
-    """Players lose 3 VP if they have 6 or more White Dice."""
+    """From the sixth White Die on, 3 VP are lost."""
     table.red.goal("goal-greek").has(hand="red-1", bag=" ".join(["white"] * whites))
 
     assert table.red.vp("starting-scroll-greek") == vp
@@ -351,7 +351,7 @@ def test_white_dice_in_bag_in_hand_and_on_the_board_count_together(table: Table)
 )
 @rule("SCO-09")
 def test_the_dice_bonus(table: Table, bag: str, vp: int) -> None:
-    """1 VP for each secondary Die of the indicated colour, and 2 VP with 4 or more of the indicated primary."""
+    """1 VP for each Die of the shown secondary colour; 2 VP in all for at least 4 of the shown primary one."""
     table.red.translated("scroll-chinese-e").has(bag=bag)  # Purple and Blue
 
     assert table.red.vp("scroll-chinese-e") == 4 + vp
@@ -412,7 +412,7 @@ def test_starting_translators_are_retirees_too(table: Table) -> None:
 
 @rule("SCO-12")
 def test_the_language_bonus_counts_this_scroll(table: Table) -> None:
-    """1 VP for each Scroll Translated of the indicated language, including this one."""
+    """1 VP for each Translated Scroll in the shown language; this one counts."""
     table.red.goal("goal-chinese").translated("scroll-greek-c")
     assert table.red.vp("scroll-greek-c") == 3 + 1
 
@@ -487,7 +487,7 @@ def test_medicine_counts_for_breadth(table: Table) -> None:
 @pytest.mark.parametrize(("influence", "vp"), [(0, 0), (1, 0), (2, 2), (3, 2), (4, 4), (6, 4)])
 @rule("SCO-15")
 def test_the_guild_bonus(table: Table, influence: int, vp: int) -> None:
-    """2 VP with 2-3 Influence in the indicated Guild, 4 VP with 4 or more; control does not matter."""
+    """The shown Guild gives 2 VP from 2 Influence on, and 4 VP from 4 on; control does not matter."""
     table.blue.influences("green", 7)
     table.red.translated("scroll-chinese-b").influences("green", influence).influences("purple", 4)
 
@@ -510,7 +510,7 @@ def test_the_player_with_the_most_vp_wins(new_table: NewTable) -> None:
 
 @rule("SCO-16")
 def test_a_tie_goes_to_the_most_employed_translators(new_table: NewTable) -> None:
-    """If tied, the tied player with the most Employed Translators still on the Main Board is the winner."""
+    """At equal VP, the most Employed Translators in Rooms win."""
     table = new_table(players=3)
     table.room(1, "greek-a", table.red)
     table.room(2, "greek-b", table.blue)
@@ -535,7 +535,7 @@ def test_only_tied_players_are_compared(new_table: NewTable) -> None:
 
 @rule("SCO-16")
 def test_then_to_the_most_workers_in_supply(table: Table) -> None:
-    """If still tied, the tied player with the most Workers remaining in their supply is the winner, of any colours."""
+    """With as many Translators too, the most Workers in supply win, of any colours."""
     table.room(1, "greek-a", table.red)
     table.room(2, "greek-b", table.blue)
     table.red.has(workers="white white")
@@ -546,7 +546,7 @@ def test_then_to_the_most_workers_in_supply(table: Table) -> None:
 
 @rule("SCO-16")
 def test_workers_on_action_cards_are_not_in_supply(table: Table) -> None:
-    """A placed Worker is no longer part of a player's supply."""
+    """A placed Worker has left the supply."""
     table.red.has(workers="red red").works("choice", "white-1")
     table.red.plays("place-worker red die-1", "end-turn")
     table.blue.has(workers="white white")
@@ -556,7 +556,7 @@ def test_workers_on_action_cards_are_not_in_supply(table: Table) -> None:
 
 @rule("SCO-16")
 def test_a_full_tie_is_shared(new_table: NewTable) -> None:
-    """If still tied, all tied players share the victory, and only they."""
+    """Those who are equal in everything win together, and only they."""
     table = new_table(players=4)
     table.red.researched(physics=1).has(workers="red")
     table.green.researched(biology=2).has(workers="white")

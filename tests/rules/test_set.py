@@ -230,7 +230,7 @@ def test_each_player_has_their_pieces(players: int) -> None:
 @rule("SET-06")
 @every_count
 def test_markers_stand_where_they_start(players: int) -> None:
-    """Research Markers on 0, Player Markers on the top-centre Spot, the Neutral Marker on the bottom-centre one."""
+    """Research Markers on 0, Player Markers on the top-centre Spot, the Neutral one on the bottom-centre Spot."""
     table = laid(players)
 
     assert table["neutral_spot"] == 6
@@ -581,7 +581,7 @@ def test_a_bonus_can_be_an_influence_in_a_guild() -> None:
 
 @rule("SET-15")
 def test_a_bonus_can_be_an_influence_on_a_scroll() -> None:
-    """Any Scroll on the Map or in the House of Wisdom, or none."""
+    """Any Scroll of the Map or of the House of Wisdom, or none."""
     game, seat = picked("resource-3")
     assert len([option for option in options(game) if option.startswith("mark")]) == 9
     assert options(game)[-1] == "decline"

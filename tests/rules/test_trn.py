@@ -56,7 +56,7 @@ def test_another_colour_does_not_translate(table: Table, dice: tuple[str, ...]) 
 @pytest.mark.parametrize("dice", [("green-4",), ("green-6", "white-6"), ("blue-1", "yellow-1"), ("red-1", "green-4")])
 @rule("TRN-01")
 def test_the_value_of_a_translate_action_does_not_matter(table: Table, dice: tuple[str, ...]) -> None:
-    """A Green action of any value for the Green Guild."""
+    """For the Green Guild any Green action does."""
     only_green(table, "scroll-persian-d")
     table.room(1, "persian-a", table.red)
 
@@ -183,7 +183,7 @@ def test_a_link_may_be_used_in_either_direction(table: Table) -> None:
 
 @rule("TRN-03")
 def test_no_language_is_used_twice(table: Table) -> None:
-    """They cannot go Greek > Sanskrit > Greek > Syriac > Arabic (using Greek twice)."""
+    """No line leaves Greek and comes back to it by way of Sanskrit."""
     only_green(table, "scroll-greek-g")
     for room, card in enumerate(("sanskrit-c", "sanskrit-e", "greek-c", "syriac-a"), start=1):
         table.room(room, card, table.red)
@@ -298,7 +298,7 @@ def test_only_lines_the_gold_is_enough_for_are_offered(table: Table) -> None:
 
 @rule("TRN-05")
 def test_own_translators_cost_no_silver(table: Table) -> None:
-    """Players pay no Silver for their own Translators."""
+    """A line of own Translators takes Gold only."""
     only_green(table, "scroll-persian-d")
     table.room(1, "persian-a", table.red)
 
@@ -325,7 +325,7 @@ def test_an_own_translator_lends_nothing_to_the_next_one(table: Table) -> None:
 
 @rule("TRN-05")
 def test_the_owner_of_each_translator_is_paid(new_table: Callable[..., Table]) -> None:
-    """1 Silver to the owner of each Translator used, to the Main Supply for a Neutral one."""
+    """An opponent receives 1 Silver for each own Translator in the line; a Neutral one's goes to the Main Supply."""
     table = new_table(players=3)
     only_green(table, "scroll-chinese-g")
     table.room(1, "chinese-a", table.blue)
@@ -430,7 +430,7 @@ def test_own_influence_costs_nothing_and_comes_back(table: Table) -> None:
 
 @rule("TRN-07")
 def test_the_scroll_goes_above_the_player_board(table: Table) -> None:
-    """Take the Translated Scroll Card and place it above the Player Board."""
+    """The Translated Scroll leaves the House of Wisdom and joins the player's row."""
     only_green(table, "scroll-persian-d")
     table.room(1, "persian-a", table.red)
     had = table.red.scrolls
@@ -444,7 +444,7 @@ def test_the_scroll_goes_above_the_player_board(table: Table) -> None:
 
 @rule("TRN-07")
 def test_a_translation_steps_on_the_scrolls_track(table: Table) -> None:
-    """Move up 1 space on the Research Track of the Scroll Card's type, with its immediate benefit."""
+    """The Translated Scroll's own Track goes up by 1, with the immediate benefit of the step."""
     only_green(table, "scroll-persian-d")
     table.room(1, "persian-a", table.red)
 
@@ -534,7 +534,7 @@ def test_gold_and_silver_are_paid_before_the_scroll_is_taken(table: Table) -> No
 
 @rule("TRN-08")
 def test_the_scrolls_below_slide_up(table: Table) -> None:
-    """Slide up Scroll Cards in the House of Wisdom to fill empty spaces, with the Influence on them."""
+    """Scrolls below the gap move up to close it, with the Influence on them."""
     table.wisdom("green-top", "scroll-persian-d")
     table.wisdom("green-middle", "scroll-greek-e", table.blue)
     table.wisdom("green-lowest", "scroll-greek-f")
@@ -606,7 +606,7 @@ def test_scrolls_slide_up_after_the_step_and_the_effect(table: Table) -> None:
 
 @rule("TRN-09")
 def test_the_player_chooses_the_line_longer_ones_included(table: Table) -> None:
-    """If there are multiple ways this could be achieved, the player decides."""
+    """Where several lines lead to Arabic, any of them may be taken."""
     only_green(table, "scroll-persian-d")
     table.room(1, "persian-a", table.red)
     table.room(2, "persian-b", table.red)

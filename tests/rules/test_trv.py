@@ -21,7 +21,7 @@ def gains_path_silver(table: Table, colour: str, start: int, steps: int) -> bool
 @pytest.mark.parametrize("value", range(1, 13))
 @rule("TRV-01")
 def test_the_marker_moves_one_to_value_steps(table: Table, value: int) -> None:
-    """It is mandatory to move at least 1 step, and at most the value."""
+    """A Travel action takes 1 step at least, and at most its value."""
     dice = [f"white-{face}" for face in ([value] if value <= 6 else [6, value - 6])]
 
     options = table.red.has(hand=" ".join(dice)).acts("travel", *dice)
@@ -244,7 +244,7 @@ def test_the_mixed_colour_is_the_actions_colour(table: Table) -> None:
 @pytest.mark.parametrize("path_first", [True, False])
 @rule("TRV-03")
 def test_the_path_comes_before_or_after_the_spot(table: Table, path_first: bool) -> None:
-    """The benefit may be resolved before or after resolving the rest of the Travel action."""
+    """The player chooses which comes first: the path's benefit or the rest of the action."""
     table.red.at(10).has(silver=4, hand="red-2").acts("travel", "red-2")
     table.red.plays("move 2")
     assert table.options == ["part 1", "part 2"]
