@@ -78,8 +78,8 @@ def measure_engine() -> dict[str, str | float]:
         state = new_state(tables, PLAYERS, epic=False, seed=seed)
         taken = 0
         while not state.over():
-            options = state.options
-            state.apply(options[int(choose() * int(len(options)))])
+            count: int = len(state.options)
+            state.apply(state.options[int(choose() * count)])
             taken += 1
         return taken
 

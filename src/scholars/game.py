@@ -5,24 +5,27 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from scholars.catalogue import Catalogue, load
+from scholars.catalogue import Catalogue, UnsoundCatalogue, load
 from scholars.engine.compiling import tables_for
 from scholars.engine.events import Event, Events
 from scholars.engine.state import State
-from scholars.locales import Message, say
+from scholars.locales import Message, message, say
 from scholars.play.decisions import Choice, Decision, IllegalChoice, choice_of, chosen, code_of
+from scholars.play.drawing import as_html, as_svg, draw
 from scholars.play.history import History
 from scholars.play.names import Names
 from scholars.play.outcomes import Outcome, outcome
+from scholars.play.plain import MOST_DIGITS, read_seed
 from scholars.play.positions import position
 from scholars.play.reading_positions import read_position
 from scholars.play.reasons import why_not
-from scholars.play.records import Record, UnreadableRecord, read_record
+from scholars.play.records import RULES, Record, UnreadableRecord, other_version, read_record
 from scholars.play.secrets import determinised
 from scholars.play.views import view
 from scholars.play.wording import Wording, question
 from scholars.rules.faults import faults
 from scholars.rules.setup import new_state
+from scholars.rules.turn import Turn
 
 MODES = ("casual", "epic")
 
@@ -37,6 +40,7 @@ class Game:
         self.catalogue = catalogue
         self._set_up = set_up  # False for a game that began from a position
         self._past = History(state)
+        self._earlier = 0  # choices taken before, in the game this one was dealt anew from
         self._decision: Decision | None = None
 
     @classmethod
@@ -54,6 +58,8 @@ class Game:
         if mode not in MODES:
             raise ValueError(f'The mode is "casual" or "epic", not "{mode}".')
         number = secrets.randbits(256) if seed is None else seed
+        if read_seed(number) is None:
+            raise ValueError(f"A seed has at most {MOST_DIGITS} digits.")
         printed = load(catalogue)
         state = new_state(tables_for(printed), players, mode == "epic", number)
         return cls(state, _names(names, players), printed)
@@ -78,7 +84,7 @@ class Game:
     def decision(self) -> Decision | None:
         """The question that waits; None when the game is over."""
         if self._decision is None and not self.state.over():
-            self._decision = Decision(self.state, len(self._past.choices))
+            self._decision = Decision(self.state, self._number)
         return self._decision
 
     def play(self, asked: Choice | str | int) -> Sequence[Event]:
@@ -93,6 +99,10 @@ class Game:
         state.apply(code)
         self._decision = None
         return Events(tuple(state.log))
+
+    @property
+    def _number(self) -> int:
+        return self._earlier + len(self._past.choices)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -134,24 +144,24 @@ class Game:
     def undo(self) -> None:
         """Take the last choice back, whatever has come of it. Who may is `can_undo`'s question."""
         if not self._past.choices:
-            raise IllegalChoice("There is nothing to take back.")
+            raise IllegalChoice(message("why-nothing-to-take-back"))
         self.go_to(len(self._past.choices) - 1)
 
     def restart_turn(self, seat: int) -> None:
         """Take back what a seat chose in this turn, as far as it may."""
-        while self.can_undo(seat):
+        while self.can_undo(seat) and not isinstance(self.state.agenda[-1], Turn):
             self.undo()
 
     def at(self, number: int) -> "Game":
         """The game as it was after so many choices."""
-        if not 0 <= number <= len(self._past.choices):
-            raise IllegalChoice(f"The game has {len(self._past.choices)} choices, not {number}.")
         then = self.clone()
         then.go_to(number)
         return then
 
     def go_to(self, number: int) -> None:
         """Go back to how it was after so many choices; those after it are forgotten."""
+        if not 0 <= number <= len(self._past.choices):
+            raise IllegalChoice(message("why-no-such-moment"))
         self.state = self._past.back_to(number)
         self.state.watched = True
         self._decision = None
@@ -162,18 +172,24 @@ class Game:
         """The same game, which can go on by itself."""
         copy = Game(self.state.clone(), self.names, self.catalogue, self._set_up)
         copy._past = self._past.clone()
+        copy._earlier = self._earlier
         return copy
 
     def determinise(self, seat: int | None, seed: int) -> "Game":
         """A game that looks the same to a seat, with everything hidden from it dealt anew."""
-        del seat  # so far everybody knows the same; what lies in a Bag follows from the open history
-        return Game(determinised(self.state, seed), self.names, self.catalogue, set_up=False)
+        self._check(seat)  # so far everybody knows the same; what lies in a Bag follows from the open history
+        dealt = Game(determinised(self.state, seed), self.names, self.catalogue, set_up=False)
+        dealt._earlier = self._number
+        return dealt
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may see, as JSON values; None is a spectator."""
-        if seat is not None and not 0 <= seat < len(self.names):
+        self._check(seat)
+        return view(self.state, seat, self.names, self._number)
+
+    def _check(self, seat: int | None) -> None:
+        if seat is not None and seat not in range(len(self.names)):
             raise ValueError(f"There is no seat {seat}.")
-        return view(self.state, seat, self.names, len(self._past.choices))
 
     # Written down
 
@@ -181,6 +197,7 @@ class Game:
         """Everything the game follows from, as JSON values."""
         state = self.state
         return Record(
+            rules=RULES,
             catalogue=state.tables.fingerprint,
             players=len(state.players),
             mode=MODES[state.epic],
@@ -192,22 +209,34 @@ class Game:
 
     @classmethod
     def replay(cls, record: dict[str, Any], catalogue: Path | str | None = None) -> "Game":
-        """The game a record tells, at its last choice."""
+        """The game a record tells, at its last choice; UnreadableRecord holds as much of it as can be played."""
         told = read_record(record)
-        try:
-            if told.position is None:
-                game = cls.new(told.players, told.seed, told.mode, catalogue, told.names)
-            else:
-                game = cls.from_position(told.position, catalogue, told.names)
-        except ValueError as fault:
-            raise UnreadableRecord(str(fault)) from None
-        if told.catalogue != game.state.tables.fingerprint:
-            raise UnreadableRecord("This record was played with another catalogue.")
-        for number, taken in enumerate(told.choices):
+        game = cls._begun(told, catalogue)
+        other = other_version(told, game.state.tables.fingerprint)
+        for number, taken in enumerate(told.choices, start=1):
             try:
                 game.play(taken)
             except IllegalChoice as refusal:
-                raise UnreadableRecord(f"Choice {number + 1} of the record cannot be taken: {refusal}", game) from None
+                where = f"{other}, and choice {number}" if other else f"Choice {number} of the record"
+                raise UnreadableRecord(f"{where} cannot be taken: {refusal}", game) from None
+        if other:
+            raise UnreadableRecord(f"{other}, though every choice can still be taken.", game)
+        return game
+
+    @classmethod
+    def _begun(cls, told: Record, catalogue: Path | str | None) -> "Game":
+        """The game of a record, before its first choice."""
+        try:
+            if told.position is None:
+                return cls.new(told.players, told.seed, told.mode, catalogue, told.names)
+            game = cls.from_position(told.position, catalogue, told.names)
+        except UnsoundCatalogue:
+            raise
+        except ValueError as fault:
+            raise UnreadableRecord(str(fault)) from None
+        state = game.state
+        if (told.players, told.mode, told.seed) != (len(state.players), MODES[state.epic], state.seed):
+            raise UnreadableRecord("The record does not agree with the position it begins from.")
         return game
 
     def position(self) -> dict[str, Any]:
@@ -220,6 +249,18 @@ class Game:
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Game) and self.history == other.history and self.position() == other.position()
+
+    def __str__(self) -> str:
+        """The table in words, as a spectator sees it."""
+        return draw(self.view(None), self.catalogue)
+
+    def _repr_html_(self) -> str:
+        """The table in a notebook."""
+        return as_html(self.view(None), self.catalogue)
+
+    def _repr_svg_(self) -> str:
+        """A picture of the board in a notebook."""
+        return as_svg(self.view(None), self.catalogue)
 
     def __repr__(self) -> str:
         asked = self.decision

@@ -1,6 +1,7 @@
 """What the README and the guides tell a reader to do works."""
 
 import doctest
+import json
 import re
 import shutil
 from pathlib import Path
@@ -8,7 +9,9 @@ from pathlib import Path
 import pytest
 
 from kit.command import code_of
+from scholars import Game
 from scholars.catalogue import SHIPPED
+from scholars.terminal.score import FORM
 
 CHECKOUT = Path(__file__).parents[2]
 TOP = ("README.md", "CHANGELOG.md", "CONTRIBUTING.md", "ARCHITECTURE.md", "NOTICE.md")
@@ -36,10 +39,18 @@ def test_the_readme_runs() -> None:
 def test_every_command_works(
     command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """With a folder of one's own where the text has one."""
+    """With a folder, a saved game and a sheet of one's own where the text has one; there is nobody to type anything."""
     (tmp_path / "my-box").mkdir()
     shutil.copy(SHIPPED / "scrolls.toml", tmp_path / "my-box")
+    for name in ("FILE", "my-game.json"):
+        if "--save" not in command:
+            (tmp_path / name).write_text(json.dumps(Game.new(2, seed=1).record()), encoding="utf-8")
+    (tmp_path / "sheet.toml").write_text(FORM, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
+    for home in ("HOME", "USERPROFILE", "XDG_DATA_HOME"):
+        monkeypatch.setenv(home, str(tmp_path))
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    monkeypatch.setenv("LOCALAPPDATA", str(tmp_path))
     assert code_of(*command.split()[1:]) == 0
     assert capsys.readouterr().err == ""
 

@@ -20,6 +20,7 @@ from kit.random_games import TOLD_BY_RECORDS, Moment, Setup, moments, play_on, s
 from scholars import Game
 from scholars.engine import choices, events
 from scholars.engine.state import Step
+from scholars.locales import say
 from scholars.play.decisions import Choice, IllegalChoice, UnreadableChoice
 from scholars.rules.steps import PICKED, STEPS, read_step, write_step
 
@@ -332,11 +333,11 @@ def refused(game: Game, asked: Choice | str | int) -> IllegalChoice:
         game.play(asked)
     assert game.position() == before
     assert game.history == taken
-    reason = caught.value.reason
-    assert str(caught.value) == reason
-    assert reason[0].isupper() or reason[0] == '"'
-    assert reason[-1] in ".?"
-    assert ". " not in reason.replace(f'"{asked}"', "")
+    sentence = str(caught.value)
+    assert sentence == say(caught.value.reason)
+    assert sentence[0].isupper() or sentence[0] == "“"
+    assert sentence[-1] in ".?"
+    assert ". " not in sentence.replace(f"“{asked}”", "")
     return caught.value
 
 

@@ -60,7 +60,7 @@ def asked_for() -> set[str]:
 
 
 def game_keys() -> set[str]:
-    """The keys events, choices, questions and reasons are told by; that each has its text is the business of those who tell them."""
+    """The keys events, choices, questions and reasons are told by; that each has a text is tested where it is told."""
     told = {f"event-{name.replace('_', '-')}" for name, _ in events.NAMES.values()}
     chosen = {f"choice-{verb}" for verb in choices.verb_names()}
     asked = {f"ask-{kind.replace('_', '-')}" for kind in question_kinds()}

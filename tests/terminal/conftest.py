@@ -1,8 +1,12 @@
 """What the tests of the command line share."""
 
+from pathlib import Path
+
 import pytest
 
 from kit.command import Answer, Scholars, code_of
+from kit.typist import Typist
+from scholars.terminal.screen import Screen
 
 
 @pytest.fixture(autouse=True)
@@ -24,3 +28,14 @@ def scholars(capsys: pytest.CaptureFixture[str]) -> Scholars:
         return Answer(code, said.out, said.err)
 
     return run
+
+
+@pytest.fixture
+def typist(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Typist:
+    """Somebody who types into a game; games are kept in a folder of the test."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+    monkeypatch.setenv("LOCALAPPDATA", str(tmp_path / "state"))
+    monkeypatch.setenv("COLUMNS", "100")
+    somebody = Typist()
+    monkeypatch.setattr(Screen, "read", lambda _screen, prompt: somebody.read(prompt))
+    return somebody

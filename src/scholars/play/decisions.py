@@ -3,16 +3,22 @@
 from scholars.effects.faults import nearest
 from scholars.engine import choices
 from scholars.engine.state import State
-from scholars.locales import say
+from scholars.locales import Message, message, say
 from scholars.play.choice_texts import choice_message
+from scholars.play.reasons import why_not
+
+LONGEST = 100  # no notation is longer
 
 
 class IllegalChoice(ValueError):
-    """A choice that is not among the options; nothing was changed."""
+    """A choice that is not among the options; nothing was changed. The reason is a message, worded for whoever asks."""
 
-    def __init__(self, sentence: str) -> None:
-        super().__init__(sentence)
-        self.reason = sentence
+    def __init__(self, reason: Message) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+    def __str__(self) -> str:
+        return say(self.reason)
 
 
 class UnreadableChoice(IllegalChoice):
@@ -81,14 +87,14 @@ class Decision:
 def chosen(state: State, asked: "Choice | str | int") -> int:
     """The integer of a choice given as an object, a notation or an index; IllegalChoice if it is not open."""
     if state.over():
-        raise IllegalChoice("The game is over.")
+        raise IllegalChoice(message("why-game-over"))
     if isinstance(asked, int):
         if not 0 <= asked < len(state.options):
-            raise IllegalChoice(f"There is no option {asked}; they are numbered 0 to {len(state.options) - 1}.")
+            raise IllegalChoice(message("why-no-such-option", last=len(state.options) - 1))
         return int(state.options[asked])
     code = code_of(asked)
     if not state.allows(code):
-        raise IllegalChoice(f'"{choices.write(code)}" is not possible now.')
+        raise IllegalChoice(why_not(state, code))
     return code
 
 
@@ -101,6 +107,12 @@ def _read(text: str) -> int:
     try:
         return choices.read(text)
     except KeyError:
-        meant = nearest(text, choices.verbs_and_places())
-        more = f'; did you mean "{meant}"?' if meant else "."
-        raise UnreadableChoice(f'"{text}" is no choice{more}') from None
+        raise UnreadableChoice(_no_choice(text)) from None
+
+
+def _no_choice(text: str) -> Message:
+    """That a text is no choice, and which one was probably meant; a stranger's text may be of any length."""
+    if len(text) > LONGEST:
+        return message("why-no-choice", text=f"{text[:LONGEST]} ...")
+    meant = nearest(text, choices.verbs_and_places())
+    return message("why-no-choice-but", text=text, meant=meant) if meant else message("why-no-choice", text=text)

@@ -1,29 +1,53 @@
 """From a position back to a state: whole, or filled up as after setup."""
 
-from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any
 
 from scholars.components import Character, Colour, Subject, Track
-from scholars.effects.faults import not_known
-from scholars.engine.chance import Chance
-from scholars.engine.layout import BROWN_SLOTS, FACES, GUILDS, MAP, NONE, SEATS, SLOTS, WISDOM
+from scholars.engine.chance import WORD_MASK, Chance
+from scholars.engine.layout import (
+    BROWN_SLOTS,
+    FACES,
+    GUILDS,
+    MAP,
+    NONE,
+    ROOMS,
+    SEATS,
+    SLOTS,
+    SPOTS,
+    TOP_LEVEL,
+    WISDOM,
+)
 from scholars.engine.native import Ints
 from scholars.engine.player import Player, new_player
 from scholars.engine.state import State, Work
 from scholars.engine.tables import Tables
+from scholars.play.filling_positions import fill_up
+from scholars.play.given import Given, UnreadablePosition
+from scholars.play.plain import read_seed, shown
 from scholars.play.positions import FORMAT, position
-from scholars.rules.faults import faults
+from scholars.play.reading_agendas import go_on, read_agenda
+from scholars.rules.goals import ALL_TARGETS
 from scholars.rules.setup import empty_table, new_state
-from scholars.rules.steps import read_step
 
-Read = TypeVar("Read")
+Entries = dict[str, Given]
+MOST = 9_999  # of anything that can be counted
+_MODES = ("casual", "epic")
 _COLOURS = [str(colour) for colour in Colour]
+_WORKERS = _COLOURS[:4]
+_DICE = [f"{colour}-{face}" for colour in _COLOURS for face in range(1, FACES + 1)]
 _CARDS = [*(str(subject) for subject in Subject), "goal"]
-_WORK = ("slot", "first_workers", "second_workers", "main", "resolved", "colour", "small", "retirees")
-
-
-class UnreadablePosition(ValueError):
-    """A position that cannot be set up; says where and why."""
+_TRACKS = [str(track) for track in Track]
+_CHARACTERS = [str(character) for character in Character]
+_WORK = {  # the numbers of a Work, and how far they go
+    "slot": (0, SLOTS - 1),
+    "first_workers": (0, 2),
+    "second_workers": (0, 2),
+    "main": (NONE, 3),
+    "resolved": (0, 1),
+    "colour": (NONE, len(_COLOURS) - 1),
+    "small": (0, 15),
+    "retirees": (0, 2**62),
+}
 
 
 def read_position(plain: Any, tables: Tables) -> State:
@@ -31,48 +55,43 @@ def read_position(plain: Any, tables: Tables) -> State:
     if not isinstance(plain, dict):
         raise UnreadablePosition("A position is a table of values.")
     if plain.get("format", FORMAT) != FORMAT:
-        raise UnreadablePosition(f"This is a position of format {plain['format']!r}; this program reads {FORMAT}.")
+        raise UnreadablePosition(
+            f"This is a position of format {shown(plain['format'])}; this program reads format {FORMAT}."
+        )
     if plain.get("catalogue", tables.fingerprint) != tables.fingerprint:
         raise UnreadablePosition("This position belongs to another catalogue.")
-    state = _Reader(tables, _filled_up(plain, tables)).state()
-    broken = faults(state)
-    if broken:
-        raise UnreadablePosition(f"This cannot be a position of the game: {broken[0]}.")
+    state = _Reader(tables, *_with_the_setup(plain, tables)).state()
+    fill_up(state, plain)
+    go_on(state)
     return state
 
 
-def _filled_up(plain: dict[str, Any], tables: Tables) -> dict[str, Any]:
-    """What a partial position leaves out is taken from the table as it is after setup."""
-    players = plain.get("players", [{}, {}])
-    if not isinstance(players, list) or not 2 <= len(players) <= 4:
-        raise UnreadablePosition("A position has 2 to 4 players.")
-    try:
-        seed = int(str(plain.get("seed", 0)))
-    except ValueError:
-        raise UnreadablePosition(f"The seed must be a whole number, not {plain['seed']!r}.") from None
-    base: dict[str, Any] = position(new_state(tables, len(players), plain.get("mode") == "epic", seed))
-    unknown = [key for key in plain if key not in base]
-    if unknown:
-        raise UnreadablePosition(f"players and board: {not_known(str(unknown[0]), base)}")
-    return _merged(base, plain)
+def _with_the_setup(plain: dict[str, Any], tables: Tables) -> tuple[Entries, list[Entries]]:
+    """The game and its players; what a partial position leaves out is as it is after setup."""
+    players = Given(plain.get("players", [{}, {}]), "players").each()
+    if not 2 <= len(players) <= SEATS:
+        raise UnreadablePosition(f"There are 2 to {SEATS} players, not {len(players)}.")
+    mode = Given(plain.get("mode", _MODES[0]), "mode").one_of(_MODES)
+    seed = read_seed(plain.get("seed", 0))
+    if seed is None:
+        raise UnreadablePosition(f"The seed must be a whole number, not {shown(plain['seed'])}.")
+    base: dict[str, Any] = position(new_state(tables, len(players), mode == 1, seed))
+    return _over(base, Given(plain)), [_over(*pair) for pair in zip(base["players"], players, strict=True)]
 
 
-def _merged(base: dict[str, Any], given: dict[str, Any]) -> dict[str, Any]:
-    """The game's and each player's fields that are given replace those of the base."""
-    merged = base | given
-    merged["players"] = [
-        one | other if isinstance(other, dict) else other
-        for one, other in zip(base["players"], given.get("players", base["players"]), strict=True)
-    ]
-    return merged
+def _over(base: dict[str, Any], told: Given) -> Entries:
+    """What is told, and the rest from the base."""
+    return {name: Given(value, name) for name, value in base.items()} | told.entries(base)
 
 
 class _Reader:
-    """Reads a whole position, part by part; a fault is told with the part it is in."""
+    """Reads a whole position, part by part."""
 
-    def __init__(self, tables: Tables, plain: dict[str, Any]) -> None:
+    def __init__(self, tables: Tables, told: Entries, players: list[Entries]) -> None:
         self.tables = tables
-        self.plain = plain
+        self.told = told
+        self.players = players
+        self.scrolls = tables.scroll_ids[: tables.scrolls]
 
     def state(self) -> State:
         state = State()
@@ -80,150 +99,128 @@ class _Reader:
         state.watched = False
         state.log = []
         empty_table(state)
-        self.part("the game", lambda: self._game(state))
-        self.part("the board", lambda: self._board(state))
-        self.part("the piles", lambda: self._piles(state))
-        self.part("the work", lambda: self._work(state.work))
-        for seat, told in enumerate(self.plain["players"]):
-            state.players.append(self.part(f"player {seat}", lambda told=told: self._player(told)))  # type: ignore[misc]
-        self.part("the agenda", lambda: self._agenda(state))
+        self._game(state)
+        self._board(state)
+        self._piles(state)
+        state.players = [self._player(player) for player in self.players]
+        self._work(state.work)
+        state.agenda = read_agenda(self.told["agenda"], self.tables, len(self.players))
         return state
 
-    @staticmethod
-    def part(name: str, read: Callable[[], Read]) -> Read:
-        try:
-            return read()
-        except UnreadablePosition as fault:
-            raise UnreadablePosition(f"{name}: {fault}") from None
-        except (KeyError, IndexError, TypeError, ValueError, AttributeError, OverflowError) as fault:
-            raise UnreadablePosition(f"{name}: this cannot be read ({fault}).") from None
-
     def _game(self, state: State) -> None:
-        plain = self.plain
-        state.seed = int(plain["seed"])
-        state.epic = plain["mode"] == "epic"
-        state.chance = Chance.from_words(tuple(plain["chance"]))
-        for field in ("round", "last_round", "turn", "first_player", "passed", "reveals", "neutral_spot"):
-            setattr(state, field, int(plain[field]))
+        told, last = self.told, len(self.players) - 1
+        state.seed = int(str(told["seed"].value))  # it was read before
+        state.epic = told["mode"].one_of(_MODES) == 1
+        state.chance = Chance.from_words(tuple(word.number(0, WORD_MASK) for word in told["chance"].each(4)))
+        state.round = told["round"].number(1, MOST)
+        state.last_round = told["last_round"].number(0, MOST)
+        state.turn = told["turn"].number(0, last)
+        state.first_player = told["first_player"].number(0, last)
+        state.passed = told["passed"].number(0, MOST)
+        state.reveals = told["reveals"].number(0, 2**31)
+        state.neutral_spot = told["neutral_spot"].number(0, SPOTS - 1)
 
     def _board(self, state: State) -> None:
-        plain, tables = self.plain, self.tables
-        _set_counts(state.supply, plain["supply"])
-        for room, told in enumerate(_exactly(plain["rooms"], int(tables.rooms))):
-            if told is not None:
-                state.room_card[room] = _number(tables.translator_ids, told["translator"])
-                state.room_owner[room] = int(told["owner"])
-                state.room_gold[room] = int(told["gold"])
-        for name, scrolls, marks, count in (
-            ("map", state.map, state.map_mark, MAP),
-            ("wisdom", state.wisdom, state.wisdom_mark, WISDOM),
-        ):
-            for place, told in enumerate(_exactly(plain[name], count)):
-                if told is not None:
-                    scrolls[place] = _number(tables.scroll_ids, told["scroll"])
-                    marks[place] = int(told["influence"])
-        for guild, counts in enumerate(_exactly(plain["guilds"], GUILDS)):
-            for seat, count in enumerate(_exactly(counts, SEATS)):
-                state.guild[guild * SEATS + seat] = int(count)
-        _set(state.control, plain["control"])
-        _set(state.caliph_marks, plain["caliph_marks"])
+        told, last = self.told, len(self.players) - 1
+        _counts(state.supply, told["supply"], _COLOURS)
+        for room, here in enumerate(told["rooms"].each(int(self.tables.rooms))):
+            if not here.missing:
+                entries = here.whole(("translator", "owner", "gold"))
+                state.room_card[room] = entries["translator"].one_of(self.tables.translator_ids)
+                state.room_owner[room] = entries["owner"].number(NONE, last)
+                state.room_gold[room] = entries["gold"].number(0, MOST)
+        self._scrolls(state.map, state.map_mark, told["map"].each(MAP))
+        self._scrolls(state.wisdom, state.wisdom_mark, told["wisdom"].each(WISDOM))
+        for guild, counts in enumerate(told["guilds"].each(GUILDS)):
+            for seat, count in enumerate(counts.each(SEATS)):
+                state.guild[guild * SEATS + seat] = count.number(0, MOST if seat <= last else 0)
+        _numbers(state.control, told["control"], NONE, last)
+        _numbers(state.caliph_marks, told["caliph_marks"], NONE, last)
+
+    def _scrolls(self, scrolls: Ints, marks: Ints, places: list[Given]) -> None:
+        for place, here in enumerate(places):
+            if not here.missing:
+                entries = here.whole(("scroll", "influence"))
+                scrolls[place] = entries["scroll"].one_of(self.scrolls)
+                marks[place] = entries["influence"].number(NONE, len(self.players) - 1)
 
     def _piles(self, state: State) -> None:
-        plain, tables = self.plain, self.tables
-        state.caliphs = tuple(_number(tables.caliph_ids, card) for card in plain["caliphs"])
-        for deck, character in enumerate(Character):
-            state.decks[deck] = tuple(_number(tables.translator_ids, card) for card in plain["decks"][str(character)])
-        _set(state.under, plain["under"])
-        state.stacks = tuple(int(size) for size in plain["stacks"])
-        state.draw_pile = tuple(self._drawn(card) for card in plain["draw_pile"])
-        state.reserve = tuple(_number(tables.scroll_ids, card) for card in plain["reserve"])
-        state.discarded = tuple(_number(tables.scroll_ids, card) for card in plain["discarded"])
-        state.resources = tuple(
-            NONE if card is None else _number(tables.resource_ids, card) for card in plain["resources"]
-        )
-
-    def _drawn(self, card: str) -> int:
-        if card in self.tables.caliph_ids:
-            return int(self.tables.first_caliph) + self.tables.caliph_ids.index(card)
-        return _number(self.tables.scroll_ids, card)
+        told, tables = self.told, self.tables
+        drawn = [*tables.scroll_ids, *tables.caliph_ids]  # numbered as the pile is
+        state.caliphs = _cards(told["caliphs"], tables.caliph_ids)
+        for deck, cards in enumerate(told["decks"].whole(_CHARACTERS).values()):
+            state.decks[deck] = _cards(cards, tables.translator_ids)
+        for deck, count in enumerate(told["under"].each(len(state.decks))):
+            state.under[deck] = count.number(0, len(state.decks[deck]))
+        state.stacks = tuple(size.number(0, MOST) for size in told["stacks"].each())
+        state.draw_pile = _cards(told["draw_pile"], drawn)
+        state.reserve = _cards(told["reserve"], self.scrolls)
+        state.discarded = _cards(told["discarded"], self.scrolls)
+        resources = told["resources"].each()
+        if resources:
+            resources = told["resources"].each(ROOMS)
+        state.resources = tuple(NONE if card.missing else card.one_of(tables.resource_ids) for card in resources)
 
     def _work(self, work: Work) -> None:
-        told = self.plain["work"]
         work.clear()
-        if told is None:
+        told = self.told["work"]
+        if told.missing:
             return
-        work.card = _number(_CARDS, told["card"])
-        work.first, work.second = _die(told["first"]), _die(told["second"])
-        for field in _WORK:
-            setattr(work, field, int(told[field]))
+        entries = told.whole((*_WORK, "card", "first", "second"))
+        work.card = entries["card"].one_of(_CARDS)
+        work.first, work.second = _die(entries["first"]), _die(entries["second"])
+        for field, (least, most) in _WORK.items():
+            setattr(work, field, entries[field].number(least, most))
 
-    def _player(self, told: dict[str, Any]) -> Player:
+    def _player(self, entries: Entries) -> Player:
         tables, player = self.tables, new_player()
-        for field in ("silver", "gold", "influence", "spot", "targets"):
-            setattr(player, field, int(told[field]))
-        player.goal = _number(tables.goal_ids, told["goal"])
-        player.picked = NONE if told["resource"] is None else _number(tables.resource_ids, told["resource"])
-        player.cards = sum(1 << _number(_CARDS, card) for card in told["cards"])
-        for track, level in told["tracks"].items():
-            player.tracks[_number([str(each) for each in Track], track)] = int(level)
-        _set_counts(player.workers, told["workers"])
-        _set_counts(player.bag, told["bag"])
-        for die, count in told["hand"].items():
-            player.hand[_die(die)] = int(count)
-        for slot, lying in enumerate(_exactly(told["slots"], SLOTS)):
-            if lying is not None:
-                self._slot(player, slot, lying)
-        player.scrolls = tuple(_number(tables.scroll_ids, card) for card in told["scrolls"])
-        player.set_aside = tuple(_number(tables.translator_ids, card) for card in told["set_aside"])
-        for slot, under in enumerate(_exactly(told["retirees"], BROWN_SLOTS)):
-            player.retirees[slot] = tuple(_number(tables.translator_ids, card) for card in under)
+        player.silver = entries["silver"].number(0, MOST)
+        player.gold = entries["gold"].number(0, MOST)
+        player.influence = entries["influence"].number(0, MOST)
+        player.spot = entries["spot"].number(0, SPOTS - 1)
+        player.targets = entries["targets"].number(0, ALL_TARGETS)
+        player.goal = entries["goal"].one_of(tables.goal_ids)
+        picked = entries["resource"]
+        player.picked = NONE if picked.missing else picked.one_of(tables.resource_ids)
+        player.cards = sum(1 << card for card in set(_cards(entries["cards"], _CARDS)))
+        _counts(player.tracks, entries["tracks"], _TRACKS, TOP_LEVEL)
+        _counts(player.workers, entries["workers"], _WORKERS)
+        _counts(player.bag, entries["bag"], _COLOURS)
+        _counts(player.hand, entries["hand"], _DICE)
+        for slot, lying in enumerate(entries["slots"].each(SLOTS)):
+            if not lying.missing:
+                _slot(player, slot, lying)
+        player.scrolls = _cards(entries["scrolls"], tables.scroll_ids)
+        player.set_aside = _cards(entries["set_aside"], tables.translator_ids)
+        for slot, under in enumerate(entries["retirees"].each(BROWN_SLOTS)):
+            player.retirees[slot] = _cards(under, tables.translator_ids)
         return player
 
-    @staticmethod
-    def _slot(player: Player, slot: int, lying: dict[str, Any]) -> None:
-        player.slots[slot] = _number(_CARDS, lying["card"])
-        for place, die in enumerate(_exactly(lying["dice"], 2)):
-            player.dice[2 * slot + place] = _die(die)
-        for place, worker in enumerate(_exactly(lying["workers"], 4)):
-            player.workers_placed[4 * slot + place] = NONE if worker is None else _number(_COLOURS[:4], worker)
 
-    def _agenda(self, state: State) -> None:
-        state.agenda = [read_step(step) for step in self.plain["agenda"]]
-        seats = range(len(state.players))
-        if any(step.seat not in seats for step in state.agenda):
-            raise UnreadablePosition("a step belongs to a seat that is not there.")
-        state.advance()
+def _slot(player: Player, slot: int, lying: Given) -> None:
+    entries = lying.whole(("card", "dice", "workers"))
+    player.slots[slot] = entries["card"].one_of(_CARDS)
+    for place, die in enumerate(entries["dice"].each(2)):
+        player.dice[2 * slot + place] = _die(die)
+    for place, worker in enumerate(entries["workers"].each(4)):
+        player.workers_placed[4 * slot + place] = NONE if worker.missing else worker.one_of(_WORKERS)
 
 
-def _number(names: list[str], name: object) -> int:
-    if not isinstance(name, str) or name not in names:
-        raise UnreadablePosition(not_known(str(name), names))
-    return names.index(name)
+def _die(told: Given) -> int:
+    return NONE if told.missing else told.one_of(_DICE)
 
 
-def _die(name: str | None) -> int:
-    if name is None:
-        return NONE
-    colour, _, face = name.rpartition("-")
-    if not face.isdigit() or not 1 <= int(face) <= FACES:
-        raise UnreadablePosition(f'"{name}" is no Die; one is written as "red-5".')
-    return FACES * _number(_COLOURS, colour) + int(face) - 1
+def _cards(told: Given, names: list[str]) -> tuple[int, ...]:
+    return tuple(card.one_of(names) for card in told.each())
 
 
-def _exactly(values: Any, count: int) -> list[Any]:
-    if not isinstance(values, list) or len(values) != count:
-        raise UnreadablePosition(f"there must be {count} of these.")
-    return values
+def _numbers(numbers: Ints, told: Given, least: int, most: int) -> None:
+    for place, number in enumerate(told.each(len(numbers))):
+        numbers[place] = number.number(least, most)
 
 
-def _set(numbers: Ints, values: Any) -> None:
-    for place, value in enumerate(_exactly(values, len(numbers))):
-        numbers[place] = int(value)
-
-
-def _set_counts(counts: Ints, told: dict[str, int]) -> None:
-    """Counts by colour; colours that are left out have none."""
-    for colour in range(len(counts)):
-        counts[colour] = 0
-    for name, count in told.items():
-        counts[_number(_COLOURS[: len(counts)], name)] = int(count)
+def _counts(counts: Ints, told: Given, names: list[str], most: int = MOST) -> None:
+    """Counts by name; what is left out has none."""
+    entries = told.entries(names)
+    for place, name in enumerate(names):
+        counts[place] = entries[name].number(0, most) if name in entries else 0

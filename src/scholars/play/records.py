@@ -3,14 +3,16 @@
 from dataclasses import dataclass
 from typing import Any
 
+from scholars.play.plain import read_seed, shown
+
 FORMAT = 1
 RULES = 1  # raised when a rule changes what an old record would mean
 
 
 class UnreadableRecord(ValueError):
-    """A record that cannot be replayed; says which part is wrong, and holds the game up to there if there is one."""
+    """A record that cannot be replayed as it is; says why, and holds the game at its last good decision, if any."""
 
-    def __init__(self, sentence: str, game: object = None) -> None:
+    def __init__(self, sentence: str, game: Any = None) -> None:
         super().__init__(sentence)
         self.game = game
 
@@ -19,6 +21,7 @@ class UnreadableRecord(ValueError):
 class Record:
     """Everything a game follows from."""
 
+    rules: int
     catalogue: str
     players: int
     mode: str
@@ -32,7 +35,7 @@ class Record:
         began = {} if self.position is None else {"position": self.position}
         return {
             "format": FORMAT,
-            "rules": RULES,
+            "rules": self.rules,
             "catalogue": self.catalogue,
             "players": self.players,
             "mode": self.mode,
@@ -49,19 +52,39 @@ def read_record(plain: Any) -> Record:
         raise UnreadableRecord("A record is a table of values.")
     if plain.get("format") != FORMAT:
         raise UnreadableRecord(
-            f"This is a record of format {plain.get('format')!r}; this program reads format {FORMAT}."
+            f"This is a record of format {shown(plain.get('format'))}; this program reads format {FORMAT}."
         )
-    if plain.get("rules") != RULES:
-        raise UnreadableRecord(f"This record follows rules {plain.get('rules')!r}; this program plays rules {RULES}.")
-    choices = _texts(plain, "choices")
-    names = _texts(plain, "names")
-    players, mode = plain.get("players"), plain.get("mode")
-    if not isinstance(players, int) or isinstance(players, bool):
-        raise UnreadableRecord("The record does not say how many players there are.")
-    if not isinstance(mode, str):
-        raise UnreadableRecord("The record does not say the mode.")
-    began = plain.get("position")
-    return Record(str(plain.get("catalogue")), players, mode, _seed(plain.get("seed")), names, choices, began)
+    return Record(
+        rules=_number(plain, "rules"),
+        catalogue=_text(plain, "catalogue"),
+        players=_number(plain, "players"),
+        mode=_text(plain, "mode"),
+        seed=_seed(plain.get("seed")),
+        names=_texts(plain, "names"),
+        choices=_texts(plain, "choices"),
+        position=plain.get("position"),
+    )
+
+
+def other_version(record: Record, catalogue: str) -> str:
+    """How the rules or the catalogue differ from those of this program; nothing if they do not."""
+    if record.rules != RULES:
+        return f"This record follows rules {shown(record.rules)}; this program plays rules {RULES}"
+    return "" if record.catalogue == catalogue else "This record was played with another catalogue"
+
+
+def _number(plain: dict[str, Any], field: str) -> int:
+    number = plain.get(field)
+    if not isinstance(number, int) or isinstance(number, bool):
+        raise UnreadableRecord(f'The record\'s "{field}" must be a whole number, not {shown(number)}.')
+    return number
+
+
+def _text(plain: dict[str, Any], field: str) -> str:
+    text = plain.get(field)
+    if not isinstance(text, str):
+        raise UnreadableRecord(f'The record\'s "{field}" must be a text, not {shown(text)}.')
+    return text
 
 
 def _texts(plain: dict[str, Any], field: str) -> tuple[str, ...]:
@@ -71,8 +94,8 @@ def _texts(plain: dict[str, Any], field: str) -> tuple[str, ...]:
     return tuple(texts)
 
 
-def _seed(seed: object) -> int:
-    try:
-        return int(str(seed))
-    except ValueError:
-        raise UnreadableRecord(f"The record's seed must be a whole number, not {seed!r}.") from None
+def _seed(told: object) -> int:
+    seed = read_seed(told)
+    if seed is None:
+        raise UnreadableRecord(f"The record's seed must be a whole number, not {shown(told)}.")
+    return seed

@@ -6,12 +6,14 @@ effect would do), that follows as a detail.
 
 from collections.abc import Callable
 
+from scholars.components import Track
 from scholars.effects import Word
+from scholars.effects.words import Advance
 from scholars.engine import verbs
 from scholars.engine.layout import MAP, NONE, SPOTS
 from scholars.engine.state import State, Step
 from scholars.engine.verbs import OPERAND, SHIFT
-from scholars.locales import Message, message, sentence
+from scholars.locales import Message, joined, message, sentence
 from scholars.play.choice_texts import choice_message
 from scholars.play.names import Names
 from scholars.rules import costs, resolve, translate, travel
@@ -34,18 +36,21 @@ class Wording:
         self.names = names
         self._told: dict[int, Detail] = {
             **dict.fromkeys((verbs.DISPATCH, verbs.EMPLOY, verbs.RETIRE), self._top),
-            **dict.fromkeys((verbs.SMALL, verbs.RETIREE, verbs.PART, verbs.PAY, verbs.ACCEPT), self._resolved),
+            **dict.fromkeys((verbs.SMALL, verbs.RETIREE, verbs.PAY, verbs.ACCEPT), self._resolved),
             **dict.fromkeys((verbs.MARK, verbs.SCROLL, verbs.MOVE, verbs.DELIVER, verbs.FROM), self._scroll),
             verbs.ROOM: self._room,
             verbs.RESEARCH: self._research,
             verbs.PICK: self._pair,
             verbs.CARD: self._aside,
+            **dict.fromkeys((verbs.PLACE_GOLD, verbs.TAKE_GOLD), self._translator),
+            verbs.PART: self._part,
+            verbs.LINE: self._line,
             verbs.CALIPH: self._caliph,
         }
 
     def choice(self, code: int) -> Message:
-        """A choice, and what the table tells of it."""
-        told, more = choice_message(code), self.detail(code)
+        """A choice, and what the table tells of it if it is open."""
+        told, more = choice_message(code), self.detail(code) if self.state.allows(code) else None
         return told if more is None else message("choice-with-detail", choice=told, detail=more)
 
     def detail(self, code: int) -> Message | None:
@@ -71,24 +76,37 @@ class Wording:
             return self._effect(tables.action_small[state.work.card][operand])
         if verb == verbs.RETIREE:
             return self._effect(tables.retiree[state.players[state.seat()].retirees[state.work.slot][operand]])
-        return self._effect(self._pending(state.agenda[-1], operand))
+        step = state.agenda[-1]
+        return self._effect(int(step.effect)) if isinstance(step, costs.Pay | resolve.Benefit) else None
 
-    def _pending(self, step: Step, operand: int) -> int:
-        """The effect of a part of the step that asks."""
-        state, tables = self.state, self.state.tables
-        match step:
-            case resolve.InAnyOrder() | resolve.OneOf():
-                return int(tables.effects[step.effect].parts[operand].number)
-            case costs.Pay() | resolve.Benefit():
-                return int(step.effect)
-            case travel.AfterMove() if operand == travel.PATH:
-                return int(step.path)
-            case travel.AfterMove():
-                return int(tables.spot_effect[state.players[step.seat].spot])
-            case translate.AfterTranslation() if operand == translate.EFFECT:
-                return tables.scroll_effect[step.scroll]
+    def _part(self, _: int, part: int) -> Message | None:
+        """The effect of a part of the step that asks, or what else it does."""
+        tables = self.state.tables
+        match self.state.agenda[-1]:
+            case resolve.InAnyOrder() | resolve.OneOf() as step:
+                return self._effect(int(tables.effects[step.effect].parts[part].number))
+            case travel.AfterMove() as step:
+                return self._effect(int(step.path)) if part == travel.PATH else self._spot(int(step.seat))
+            case translate.AfterTranslation() as step if part == translate.EFFECT:
+                return self._effect(tables.scroll_effect[step.scroll])
+            case translate.AfterTranslation() as step:
+                return sentence(Advance(tuple(Track)[tables.scroll_track[step.scroll]]))
             case _:
-                return 0
+                return None
+
+    def _spot(self, seat: int) -> Message | None:
+        """What the Spot of a Player Marker does."""
+        spot = int(self.state.players[seat].spot)
+        if spot % 2 == 1:
+            return self._effect(int(self.state.tables.spot_effect[spot]))
+        return message("choice-deliver-scroll", scroll=self.names.scroll(int(self.state.map[spot // 2])))
+
+    def _translator(self, _: int, room: int) -> Message:
+        return self.names.translator(int(self.state.room_card[room]))
+
+    def _line(self, verb: int, rooms: int) -> Message:
+        line = [room for room in range(rooms.bit_length()) if (rooms >> room) & 1]
+        return joined(tuple(self._translator(verb, room) for room in line), "list-and")
 
     def _room(self, _: int, room: int) -> Message | None:
         effect = self._effect(int(self.state.tables.room_effect[room]))

@@ -9,12 +9,14 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from scholars import __version__
+from scholars.bots import BOTS
 from scholars.catalogue import UnknownThing, UnsoundCatalogue
 from scholars.engine import build
 from scholars.game import MODES
 from scholars.ledger import UnknownRule
 from scholars.locales import LANGUAGES
-from scholars.terminal import browser, cards, catalogues, rules, watch
+from scholars.terminal import browser, cards, catalogues, play, replay, rules, score, watch
+from scholars.terminal.files import NEWEST, Refused
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -24,7 +26,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     answer: Callable[[argparse.Namespace], int] = asked.answer
     try:
         return answer(asked)
-    except (UnknownThing, UnknownRule, UnsoundCatalogue) as refusal:
+    except (Refused, UnknownThing, UnknownRule, UnsoundCatalogue) as refusal:
         print(f"scholars: {refusal}", file=sys.stderr)
         return 1
     except BrokenPipeError:  # the reader of our output has gone, as in `scholars card --list scrolls | head`
@@ -52,6 +54,9 @@ def _parser() -> argparse.ArgumentParser:
     _card(commands.add_parser("card", help="show a card, a Room, a Track ... or list a kind of them"))
     _rules(commands.add_parser("rules", help="show a rule by its ID, or the rules that speak of something"))
     _catalogue(commands.add_parser("catalogue", help="check a corrected catalogue, or show what it changes"))
+    _play(commands.add_parser("play", help="play a game in the terminal, against bots or people at one keyboard"))
+    _replay(commands.add_parser("replay", help="go through a game that was played, back and forth"))
+    _score(commands.add_parser("score", help="score a game that was played at a real table"))
     _watch(commands.add_parser("watch", help="watch a game of random players, told turn by turn"))
     return parser
 
@@ -92,6 +97,46 @@ def _catalogue(parser: argparse.ArgumentParser) -> None:
         command = commands.add_parser(name, help=text)
         command.set_defaults(answer=answer)
         command.add_argument("folder", type=Path, metavar="DIR")
+
+
+def _play(parser: argparse.ArgumentParser) -> None:
+    parser.set_defaults(answer=play.run)
+    parser.add_argument("--players", type=int, choices=(2, 3, 4), help="how many play, bots included (default: 2)")
+    bots = f"bots for the last seats ({', '.join(BOTS)}); none: people only (default: greedy in all seats but one)"
+    parser.add_argument("--bots", nargs="*", choices=tuple(BOTS), metavar="BOT", help=bots)
+    parser.add_argument("--names", nargs="+", type=_name, metavar="NAME", help="names of the players, people first")
+    parser.add_argument("--seed", type=_seed, help="a number; the same one sets the same table (default: a new one)")
+    parser.add_argument("--mode", choices=MODES, help="length of the game (default: casual)")
+    parser.add_argument(
+        "--save", type=Path, metavar="FILE", help="where the game is kept (default: a new file in your home)"
+    )
+    resume = "go on with a saved game (default: the one last saved)"
+    parser.add_argument("--resume", type=Path, metavar="FILE", nargs="?", const=NEWEST, help=resume)
+    _language_option(parser)
+    _catalogue_option(parser, argparse.SUPPRESS)  # what was given before the command stays
+
+
+def _name(text: str) -> str:
+    if not text.strip() or not text.isprintable() or len(text) > play.LONGEST_NAME:
+        raise argparse.ArgumentTypeError(f"a name has 1 to {play.LONGEST_NAME} letters that can be printed")
+    return text.strip()
+
+
+def _replay(parser: argparse.ArgumentParser) -> None:
+    parser.set_defaults(answer=replay.run)
+    parser.add_argument("file", type=Path, metavar="FILE", help="a saved game, or any record of one")
+    _language_option(parser)
+    _catalogue_option(parser, argparse.SUPPRESS)  # what was given before the command stays
+
+
+def _score(parser: argparse.ArgumentParser) -> None:
+    parser.set_defaults(answer=score.run)
+    parser.add_argument(
+        "file", nargs="?", type=Path, metavar="FILE", help="a sheet in TOML or JSON (default: print one to fill in)"
+    )
+    parser.add_argument("--cards", action="store_true", help="score card by card")
+    _language_option(parser)
+    _catalogue_option(parser, argparse.SUPPRESS)  # what was given before the command stays
 
 
 def _watch(parser: argparse.ArgumentParser) -> None:

@@ -4,14 +4,14 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from scholars.game import Game
 from scholars.locales import Message, joined, message, say
 from scholars.play.outcomes import Outcome, Score, ScoreLine
+from scholars.play.telling import Table as Told
 from scholars.play.telling import tell_line
 from scholars.rules.scoring import CATEGORIES
 
 
-def score_sheet(game: Game, outcome: Outcome, language: str, cards: bool = False) -> Table:
+def score_sheet(game: Told, outcome: Outcome, language: str, cards: bool = False) -> Table:
     """The points of all players, by category, or card by card."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False)
     table.add_column(say(message("score-title"), language))
@@ -42,7 +42,7 @@ def _lines(scores: tuple[Score, ...], category: str) -> dict[ScoreLine, list[str
     return rows
 
 
-def winners(game: Game, outcome: Outcome) -> Message:
+def winners(game: Told, outcome: Outcome) -> Message:
     """Who has won, and with how many points."""
     names = tuple(message("player-name", player=game.names[seat]) for seat in outcome.winners)
     points = outcome.scores[outcome.winners[0]].total

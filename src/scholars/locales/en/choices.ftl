@@ -143,6 +143,7 @@ choice-move = { $first ->
    *[other] { $first } steps
 }
 choice-deliver = to { form-first-guild }
+choice-deliver-scroll = Deliver { $scroll }.
 choice-research = option { $first }
 choice-research-detail = { $steps ->
     [0] { $effect }

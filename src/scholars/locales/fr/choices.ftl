@@ -150,6 +150,7 @@ choice-retire = { form-retire-deck }
 choice-room = Salle { $first }
 choice-move = { $first } pas
 choice-deliver = à { form-first-guild }
+choice-deliver-scroll = Livrez : { $scroll }.
 choice-research = option { $first }
 choice-research-detail = { $steps ->
     [0] { $effect }

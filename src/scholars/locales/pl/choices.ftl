@@ -160,6 +160,7 @@ choice-deliver = { $first ->
     [orange] do Pomarańczowej Gildii
    *[green] do Zielonej Gildii
 }
+choice-deliver-scroll = Dostarcz Zwój: { $scroll }.
 choice-research = możliwość { $first }
 choice-research-detail = { $steps ->
     [0] { $effect }

@@ -8,23 +8,29 @@ from scholars.components import Colour
 from scholars.effects import Word
 from scholars.locales import joined, message, name, say, sentence
 from scholars.locales.messages import Value
-from scholars.play.drawing.columns import shortened
+from scholars.play.drawing.columns import WIDTH, Page, shortened
 
 NOBODY = -1
-LONGEST_NAME = 16
-DOT = " · "
+LONGEST_NAME, LONGEST_IF_NARROW = 16, 10
 _COLOURS = tuple(str(colour) for colour in Colour)
+
+
+def dotted(*parts: str) -> str:
+    """Texts in a line with dots between them; those that are empty are left out."""
+    return " · ".join(part for part in parts if part)
 
 
 class Words:
     """Everything a drawing needs: the view, what is printed, and a language to tell it in."""
 
-    def __init__(self, catalogue: Catalogue, language: str, view: Mapping[str, Any]) -> None:
+    def __init__(self, catalogue: Catalogue, language: str, view: Mapping[str, Any], width: int = WIDTH) -> None:
+        self.page = Page(width)
         self.board = catalogue.board
         self.language = language
         self.view = view
         self.players: list[dict[str, Any]] = view["players"]
-        self.names = tuple(shortened(player["name"], LONGEST_NAME) for player in self.players)
+        longest = LONGEST_NAME if width >= WIDTH else LONGEST_IF_NARROW
+        self.names = tuple(shortened(player["name"], longest) for player in self.players)
         self._entries = {entry.thing.id: entry for entry in catalogue.entries()}
 
     def say(self, key: str, **values: Value) -> str:
@@ -56,10 +62,6 @@ class Words:
         """Names of players, with commas."""
         return ", ".join(self.names[seat] for seat in seats)
 
-    def colour(self, colour: str) -> str:
-        """A colour by itself."""
-        return self.say("colour", item=colour)
-
     def die(self, die: str) -> str:
         """A Die with its face, from `red-5`."""
         colour, _, face = die.rpartition("-")
@@ -67,14 +69,26 @@ class Words:
 
     def dice(self, counts: Mapping[str, int]) -> str:
         """Dice with their faces; several of a kind are counted."""
-        return self._counted([(self.die(die), count) for die, count in counts.items()])
+        return ", ".join(
+            self.die(die) if count == 1 else self.several(count, self.die(die)) for die, count in counts.items()
+        )
 
-    def colours(self, counts: Mapping[str, int]) -> str:
-        """Colours with how many there are of each."""
-        return ", ".join(f"{self.colour(colour)} {counts[colour]}" for colour in _COLOURS if counts.get(colour))
+    def several(self, count: int, thing: str) -> str:
+        """A thing and how many there are of it."""
+        return self.say("table-several", count=count, thing=thing)
 
-    def _counted(self, texts: Iterable[tuple[str, int]]) -> str:
-        return ", ".join(text if count == 1 else f"{count} × {text}" for text, count in texts)
+    def dice_by_colour(self, counts: Mapping[str, int]) -> str:
+        """Dice without their faces, as in a Bag."""
+        return self._by_colour("table-die-colour", counts)
+
+    def workers(self, counts: Mapping[str, int]) -> str:
+        """Workers by their colours."""
+        listed = self._by_colour("colour", counts) or self.say("table-none")
+        return self.say("table-workers-of", workers=listed)
+
+    def _by_colour(self, key: str, counts: Mapping[str, int]) -> str:
+        present = (colour for colour in _COLOURS if counts.get(colour))
+        return ", ".join(self.several(counts[colour], self.say(key, item=colour)) for colour in present)
 
     def languages(self, translator: str) -> str:
         """The languages a Translator knows."""

@@ -1,0 +1,114 @@
+"""A game that is played in the terminal: who plays it, and the file it is kept in."""
+
+import hashlib
+from pathlib import Path
+
+from scholars.bots import bot, let_choose
+from scholars.game import MODES, Game
+from scholars.locales import joined, message, say
+from scholars.play.decisions import Choice, Decision
+from scholars.terminal.commands import Commands, Next
+from scholars.terminal.files import Refused, save
+from scholars.terminal.looking import Looking
+from scholars.terminal.score_sheet import score_sheet, winners
+from scholars.terminal.screen import Screen
+
+PERSON = "person"
+
+
+class Session:
+    """A game, who sits where, and the file it is kept in."""
+
+    def __init__(self, game: Game, seats: tuple[str, ...], path: Path, language: str, fault: str = "") -> None:
+        self.game = game
+        self.seats = seats
+        self.path = path
+        self.fault = fault  # why an opened game is not whole
+        self.screen = Screen(language)
+        self.looking = Looking(game, self.screen)
+        self.commands = Commands(self)
+
+    def run(self) -> int:
+        """Play to the end, or until somebody leaves."""
+        self._begin()
+        try:
+            while (asked := self.game.decision) is not None:
+                if self.seats[asked.seat] != PERSON:
+                    self.play(self._thought(asked))
+                elif not self._person(asked):
+                    return self._leave(0)
+        except KeyboardInterrupt:
+            return self._leave(130)
+        self._end()
+        return 0
+
+    def _begin(self) -> None:
+        game, screen = self.game, self.screen
+        screen.knows(game.names)
+        try:
+            save(self.path, game, self.seats)
+        except OSError as fault:
+            raise Refused(f"{self.path}: {fault.strerror or fault}; name another file with --save.") from None
+        if self.fault:
+            screen.line(self.fault, "bold", whole=True)
+        players = tuple(
+            message("player-name", player=player) if seat == PERSON else message("play-bot", player=player, bot=seat)
+            for player, seat in zip(game.names, self.seats, strict=True)
+        )
+        mode = MODES[game.state.epic]
+        screen.tell("play-game", "bold", players=joined(players, "list-and"), mode=mode, seed=str(game.state.seed))
+        screen.tell_file("play-kept", file=str(self.path))
+        screen.tell("play-hint")
+
+    def _thought(self, asked: Decision) -> Choice:
+        """What a bot chooses; its chance follows from the game and the decision, so a resumed game goes on alike."""
+        source = f"bot {self.game.state.seed} {asked.number}".encode()
+        seed = int.from_bytes(hashlib.sha256(source).digest()[:8])
+        return let_choose(bot(self.seats[asked.seat], seed), self.game, seed)
+
+    def _person(self, asked: Decision) -> bool:
+        """Ask until something was chosen; whether the game goes on."""
+        self.looking.before(asked)
+        last = len(asked.options)
+        prompt = f"{self.game.names[asked.seat]} [{'1' if last == 1 else f'1-{last}'}] > "
+        while True:
+            line = self.screen.read(prompt)
+            after = Next.LEAVE if line is None else self.commands.answer(line.strip())
+            if after is not Next.AGAIN:
+                return after is Next.ON
+
+    def play(self, option: Choice) -> None:
+        """Take an option, and save."""
+        asked = self.game.decision
+        assert asked is not None
+        events = self.game.play(option)
+        self.looking.news += events
+        self.keep()
+        if not events and self.seats[asked.seat] == PERSON:  # nothing to be told of it yet
+            self.screen.tell("play-chosen", choice=option.text(self.screen.language))
+
+    def keep(self) -> bool:
+        """Save; if that fails, say so and go on."""
+        try:
+            save(self.path, self.game, self.seats)
+        except OSError as fault:
+            self.screen.tell_file("play-cannot-save", file=str(self.path), reason=fault.strerror or str(fault))
+            return False
+        return True
+
+    def _leave(self, code: int) -> int:
+        self.screen.line()
+        if self.keep():
+            self.screen.tell_file("play-saved", file=str(self.path))
+            self.screen.tell_file("play-go-on", command=f"scholars play --resume {self.path}")
+        return code
+
+    def _end(self) -> None:
+        game, screen = self.game, self.screen
+        outcome = game.outcome
+        assert outcome is not None
+        self.looking.tell_news()
+        screen.heading(say(message("watch-end"), screen.language))
+        screen.show(score_sheet(game, outcome, screen.language))
+        screen.say(winners(game, outcome), "bold")
+        screen.tell_file("play-see-again", command=f"scholars replay {self.path}")

@@ -1,0 +1,54 @@
+"""A game that differs from another only in what nobody can know, made by hand and without the engine's own dealing."""
+
+import random
+
+from scholars import Game
+from scholars.engine.chance import Chance
+from scholars.engine.state import State
+
+
+def other_secrets(game: Game, chance: random.Random) -> Game:
+    """A clone with other cards to come, and other Dice."""
+    other = game.clone()
+    state = other.state
+    _shuffle_decks(state, chance)
+    _shuffle_scrolls(state, chance)
+    state.seed = chance.getrandbits(256)
+    state.chance = Chance.from_words(tuple(chance.getrandbits(32) for _ in range(4)))
+    return other
+
+
+def unseen(game: Game) -> dict[str, set[str]]:
+    """The ids of all cards nobody has seen, by the pile they lie in."""
+    state, position = game.state, game.position()
+    piles = {pile: set(position[pile]) for pile in ("draw_pile", "reserve")}
+    for number, (name, cards) in enumerate(position["decks"].items()):
+        piles[name] = set(cards[1 : len(cards) - int(state.under[number])])
+    return piles
+
+
+def _shuffle_decks(state: State, chance: random.Random) -> None:
+    """All between the top card and those seen going under the deck."""
+    for number, cards in enumerate(state.decks):
+        known = len(cards) - int(state.under[number])
+        between = list(cards[1:known])
+        chance.shuffle(between)
+        state.decks[number] = (*cards[: min(1, known)], *between, *cards[min(known, len(cards)) :]) if known else cards
+
+
+def _shuffle_scrolls(state: State, chance: random.Random) -> None:
+    """Scrolls anywhere in the draw pile and the reserve; Caliph Cards anywhere in their stacks, and in any order."""
+    cards, first = [*state.draw_pile, *state.reserve], int(state.tables.first_caliph)
+    for kind in (False, True):
+        places = [place for place, card in enumerate(cards) if (card >= first) is kind]
+        lying = [cards[place] for place in places]
+        chance.shuffle(lying)
+        for place, card in zip(places, lying, strict=True):
+            cards[place] = card
+    start = 0
+    for size in state.stacks:
+        stack = cards[start : start + size]
+        chance.shuffle(stack)
+        cards[start : start + size] = stack
+        start += size
+    state.draw_pile, state.reserve = tuple(cards[:start]), tuple(cards[start:])

@@ -1,0 +1,248 @@
+"""The table in words and as a picture, drawn from a view.
+
+`table.json` is a view in which something is everywhere; `table.en.txt` and the others are the drawings that a person
+has read and found right. After a change, `python tests/play/test_drawing.py` draws them again: read them then.
+"""
+
+# ruff: noqa: RUF001 - the sign of multiplication is meant
+
+import json
+import random
+import re
+import time
+import xml.etree.ElementTree as ET
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from scholars import Game
+from scholars.catalogue import load
+from scholars.locales import LANGUAGES
+from scholars.play.drawing import as_html, as_svg, draw, own_status, sections
+from scholars.play.drawing.columns import Page, cells, shortened
+
+HERE = Path(__file__).parent
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def stored() -> dict[str, Any]:
+    """The view that the drawings are made from."""
+    view: dict[str, Any] = json.loads((HERE / "table.json").read_text(encoding="utf-8"))
+    return view
+
+
+def drawing(language: str) -> Path:
+    """The file of a drawing."""
+    return HERE / f"table.{language}.txt"
+
+
+def games(players: int, seed: int, every: int = 20) -> list[Game]:
+    """A game of random choices at many of its moments."""
+    game, chance, moments = Game.new(players, seed), random.Random(seed), []  # noqa: S311 - the same game every time
+    number = 0
+    while game.decision is not None:
+        if number % every == 0:
+            moments.append(game.clone())
+        game.play(chance.randrange(len(game.decision.options)))
+        number += 1
+    return [*moments, game]
+
+
+# In words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_drawing_is_as_it_was_found_right(language: str) -> None:
+    """A change of a text or of the layout shows here."""
+    assert draw(stored(), load(), language) + "\n" == drawing(language).read_text(encoding="utf-8")
+
+
+def test_the_stored_view_is_one_of_today() -> None:
+    """What a view has today, the stored one has."""
+    today = Game.new(3, seed=1).view(0)
+    assert stored().keys() == today.keys()
+    assert stored()["players"][0].keys() == today["players"][0].keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [80, 90, 100])
+def test_no_line_is_too_long(language: str, width: int) -> None:
+    """Whatever happens in a game, for every number of players and with long names."""
+    for players, seed in ((2, 1), (3, 2), (4, 3)):
+        for game in games(players, seed, every=60):
+            view = game.view(0)
+            for player in view["players"]:
+                player["name"] = "Maximiliane von Trautenstein 張偉"
+            lines = draw(view, game.catalogue, language, width).splitlines()
+            assert [line for line in lines if cells(line) > width] == []
+
+
+def test_str_is_what_a_spectator_sees() -> None:
+    """Nobody's Bag is open."""
+    game = Game.new(2, seed=4, names=["Ada", "Bruno"])
+    game.play(0)
+    assert str(game) == draw(game.view(None), game.catalogue)
+    assert "(you)" not in str(game)
+    assert sorted(bags(str(game))) == ["0 Dice", "5 Dice"]
+
+
+def bags(text: str) -> list[str]:
+    """What a drawing tells of the Bags."""
+    return re.findall(r"^  Bag: (.*)$", text.replace("\u00a0", " "), re.MULTILINE)
+
+
+def test_only_the_own_bag_is_open() -> None:
+    """To a seat its own Dice are told, of others how many there are."""
+    game = Game.new(2, seed=4, names=["Ada", "Bruno"])
+    asked = game.decision
+    assert asked is not None
+    game.play(0)
+    own, other = (draw(game.view(seat), game.catalogue) for seat in (asked.seat, 1 - asked.seat))
+    assert sorted(bags(own)) == ["0 Dice", "4 × White, 1 × Yellow"]
+    assert sorted(bags(other)) == ["0 Dice", "5 Dice"]
+
+
+def test_nothing_hidden_can_be_drawn() -> None:
+    """Two games that differ only in what nobody sees are drawn alike."""
+    for game in games(3, 5):
+        other = game.determinise(0, 99)
+        for draws in (draw, as_svg):
+            assert draws(game.view(0), game.catalogue) == draws(other.view(0), other.catalogue)
+
+
+def test_every_moment_of_a_game_can_be_drawn() -> None:
+    """From the first pick to after the end, by seats and by spectators, in every language."""
+    for players in (2, 3, 4):
+        for number, game in enumerate(games(players, players)):
+            for seat in (None, 0):
+                assert draw(game.view(seat), game.catalogue, LANGUAGES[number % 3])
+
+
+def test_what_is_different_can_be_told() -> None:
+    """A section knows which of its blocks were not there before; another width makes no difference."""
+    game = Game.new(2, seed=4, names=["Ada", "Bruno"])
+    before = {section.part: section for section in sections(game.view(None), game.catalogue)}
+    assert all(section.since(before[section.part]).blocks == () for section in before.values())
+    asked = game.decision
+    assert asked is not None
+    game.play("pick room-2")
+    after = {section.part: section for section in sections(game.view(None), game.catalogue, width=80)}
+    changed = {part for part, section in after.items() if section.since(before[part]).blocks}
+    assert changed == {"rooms", f"player-{asked.seat}"}
+    (room,) = after["rooms"].since(before["rooms"]).blocks
+    assert room.told[0] == "2"
+
+
+def test_the_status_is_short() -> None:
+    """What one has to work with, in a few lines."""
+    text = own_status(stored(), load())
+    assert "8 Silver" in text
+    assert "Dice in hand: White 3, White 6" in text
+    assert len(text.splitlines()) <= 3
+
+
+def test_a_table_is_drawn_quickly() -> None:
+    """In a few hundredths of a second, so that nobody waits for it."""
+    view, catalogue = stored(), load()
+    draw(view, catalogue)  # the texts are read once
+    started = time.process_time()
+    for _ in range(5):
+        draw(view, catalogue)
+    assert (time.process_time() - started) / 5 < 0.1
+
+
+# Columns
+
+
+def test_columns_are_as_wide_as_what_stands_in_them() -> None:
+    """The last is broken where the line ends."""
+    rows = [("a", "bb", "word " * 6), ("aaa", "b", "x")]
+    first, second = Page(40).columns(rows, indent=1)
+    assert first.lines == (" a    bb  word word word word word word",)
+    assert second.lines == (" aaa  b   x",)
+    (broken, _) = Page(38).columns(rows, indent=1)
+    assert broken.lines == (" a    bb  word word word word word", "          word")
+
+
+def test_a_last_column_without_room_stands_below() -> None:
+    """Where the others leave too little."""
+    (block,) = Page(30).columns([("a" * 10, "b" * 10, "word " * 6)])
+    assert block.lines == ("  aaaaaaaaaa  bbbbbbbbbb", "        word word word word", "        word word")
+
+
+@pytest.mark.parametrize(
+    ("text", "width", "result"), [("Ada", 5, "Ada"), ("Adalbert", 5, "Adal…"), ("張偉張偉", 5, "張偉…")]
+)
+def test_a_long_name_is_cut(text: str, width: int, result: str) -> None:
+    """Wide letters count twice."""
+    assert shortened(text, width) == result
+    assert cells(result) <= width
+
+
+# As a picture
+
+
+def pieces(view: dict[str, Any], place: str) -> list[str]:
+    """What the discs of a place stand for."""
+    root = ET.fromstring(as_svg(view, load()))  # noqa: S314 - we have drawn it ourselves
+    (found,) = [group for group in root.iter(f"{SVG}g") if group.get("data-place") == place]
+    return [title.text or "" for title in found.iter(f"{SVG}title")]
+
+
+@pytest.mark.parametrize(
+    ("place", "names"),
+    [
+        ("room-3", ["Ada"]),
+        ("room-1", ["Neutral"]),
+        ("room-4", []),
+        ("spot-2", ["Neutral Marker", "Ada"]),
+        ("spot-5", ["Ada"]),
+        ("spot-6", ["Bruno"]),
+        ("spot-8", []),
+        ("wisdom-purple-middle", ["Ada"]),
+        ("caliph-2-top", ["Bruno"]),
+    ],
+)
+def test_pieces_lie_where_they_lie(place: str, names: list[str]) -> None:
+    """Owners of Translators, markers, Influence."""
+    view = stored()
+    if place == "caliph-2-top":
+        place = f"{view['caliphs'][1]}-top"
+    assert pieces(view, place) == names
+
+
+def test_every_marker_stands_on_its_level() -> None:
+    """One for each player on each of the six Tracks."""
+    for track in ("mathematics", "physics", "chemistry", "philosophy", "biology", "astronomy"):
+        assert sorted(pieces(stored(), f"track-{track}")) == ["Ada", "Bruno", "Clara the Young…"]
+
+
+def test_control_is_a_ring_of_gold() -> None:
+    """Beside the counts of Influence."""
+    assert "controlled by Bruno" in pieces(stored(), "guild-purple")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_cannot_break_the_page(language: str) -> None:
+    """They are escaped, in the picture and in the text."""
+    game = Game.new(2, seed=1, names=['<script>alert("1")</script>', "A & B"])
+    game.play(0)
+    html = as_html(game.view(None), game.catalogue, language)
+    assert "<script" not in html
+    assert "A &amp; B" in html
+    ET.fromstring(html)  # noqa: S314 - we have drawn it ourselves
+    assert "http" not in html.replace("http://www.w3.org/2000/svg", "")
+
+
+def test_a_notebook_shows_it() -> None:
+    """By the names a notebook looks for."""
+    game = Game.new(2, seed=1)
+    assert game._repr_svg_().startswith("<svg ")
+    assert "<pre" in game._repr_html_()
+    assert game._repr_svg_() in game._repr_html_()
+
+
+if __name__ == "__main__":
+    for spoken in LANGUAGES:
+        drawing(spoken).write_text(draw(stored(), load(), spoken) + "\n", encoding="utf-8")

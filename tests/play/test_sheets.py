@@ -1,0 +1,201 @@
+"""A table described by hand is scored with the same rules as a game."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import scholars
+from scholars import Game, UnreadableSheet
+from scholars.components import Colour, Guild, Track
+from scholars.engine.layout import SEATS
+from scholars.rules.scoring import dice_of, employed
+
+Change = Callable[[dict[str, Any]], object]
+
+
+def sheet_of(game: Game) -> dict[str, Any]:
+    """A finished game, written down as somebody at the table would."""
+    state = game.state
+    spaces = [f"{state.tables.caliph_ids[card]}-{row}" for card in state.caliphs for row in ("top", "middle", "bottom")]
+    players = []
+    for seat, player in enumerate(state.players):
+        told = game.view(None)["players"][seat]
+        players.append(
+            {
+                "name": game.names[seat],
+                "retirees": [card for under in told["retirees"] for card in under],
+                "scrolls": told["scrolls"],
+                "tracks": {track: level for track, level in told["tracks"].items() if track != "medicine"},
+                "guilds": {str(guild): int(state.guild[SEATS * number + seat]) for number, guild in enumerate(Guild)},
+                "controls": [str(guild) for number, guild in enumerate(Guild) if state.control[number] == seat],
+                "caliph": [space for place, space in enumerate(spaces) if state.caliph_marks[place] == seat],
+                "dice": {
+                    str(colour): int(dice_of(state, seat, number))
+                    for number, colour in enumerate(Colour)
+                    if colour != Colour.BLACK
+                },
+                "silver": told["silver"],
+                "gold": told["gold"],
+                "workers": int(player.worker_count()),
+                "employed": int(employed(state, seat)),
+            }
+        )
+    return {"players": players}
+
+
+def finished(players: int, seed: int, mode: str = "casual") -> Game:
+    """A game of random choices."""
+    game, chance = Game.new(players, seed, mode), random.Random(seed)  # noqa: S311 - the same game every time
+    while game.decision is not None:
+        options = [option for option in game.decision.options if str(option) not in ("end-turn", "decline", "rest")]
+        game.play(chance.choice(options or game.decision.options))
+    return game
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_game_written_down_scores_what_the_game_scored(players: int) -> None:
+    """Every point, card by card, and the winners."""
+    for seed in range(6):
+        game = finished(players, seed, ("casual", "epic")[seed % 2])
+        outcome = game.outcome
+        assert outcome is not None
+        again = scholars.score(sheet_of(game))
+        assert again.winners == outcome.winners
+        assert [score.total for score in again.scores] == [score.total for score in outcome.scores]
+        for one, other in zip(again.scores, outcome.scores, strict=True):
+            assert one.by_category == other.by_category
+            assert sorted((line.id, line.vp) for line in one.lines) == sorted(
+                (line.id, line.vp) for line in other.lines
+            )
+
+
+def small() -> dict[str, Any]:
+    """A small sheet."""
+    return {
+        "players": [
+            {"name": "Ada", "scrolls": ["starting-scroll-greek"]},
+            {"name": "Bruno", "scrolls": ["starting-scroll-syriac"]},
+        ]
+    }
+
+
+def test_what_is_left_out_is_nothing() -> None:
+    """A Starting Scroll is worth 3, and the Dice Sums are tied."""
+    outcome = scholars.score(small())
+    assert [score.total for score in outcome.scores] == [4, 4]
+    assert outcome.winners == (0, 1)
+
+
+def test_ties_go_by_employed_translators_then_workers() -> None:
+    """As the rulebook has it. (SCO-16)"""
+    sheet = small()
+    sheet["players"][1]["workers"] = 1
+    assert scholars.score(sheet).winners == (1,)
+    sheet["players"][0]["employed"] = 1
+    assert scholars.score(sheet).winners == (0,)
+
+
+def test_whoever_has_most_influence_controls_a_guild() -> None:
+    """It need only be told where two have the most; told by nobody, nobody does."""
+    sheet = small()
+    sheet["players"][0]["guilds"] = {"green": 2}
+    assert scholars.score(sheet).scores[0].by_category["guilds"] == 3
+    sheet["players"][1]["guilds"] = {"green": 2}
+    assert [score.by_category["guilds"] for score in scholars.score(sheet).scores] == [0, 0]
+    sheet["players"][1]["controls"] = ["green"]
+    assert [score.by_category["guilds"] for score in scholars.score(sheet).scores] == [0, 3]
+
+
+def of_first(field: str, value: object) -> Change:
+    """A change of a field of the first player."""
+    return lambda sheet: sheet["players"][0].update({field: value})
+
+
+FAULTS: list[tuple[Change, str]] = [
+    (lambda sheet: sheet.update(players=[]), "the sheet: there are 2 to 4 players, not 0."),
+    (lambda sheet: sheet.update(round=3), 'the sheet: "round" is not known here; it may be "players".'),
+    (lambda sheet: sheet["players"].append("Clara"), 'player 3: this must be a table of values, not "Clara".'),
+    (of_first("name", ""), "player 1: the name must be a text that can be printed."),
+    (of_first("name", "\x1b[2J"), "player 1: the name must be a text that can be printed."),
+    (of_first("gol", 3), 'player 1 (Ada): "gol" is not known here; did you mean "gold"?'),
+    (of_first("gold", "three"), 'player 1 (Ada): gold: this must be a whole number, not "three".'),
+    (of_first("gold", True), "player 1 (Ada): gold: this must be a whole number, not true."),
+    (of_first("silver", -1), "player 1 (Ada): silver: this must be 0 to 999, not -1."),
+    (of_first("silver", 10**30), "player 1 (Ada): silver: this must be 0 to 999, not a very large number."),
+    (of_first("retirees", "greek-a"), 'player 1 (Ada): retirees: this must be a list, not "greek-a".'),
+    (
+        of_first("retirees", ["grek-a"]),
+        'player 1 (Ada): retirees: "grek-a" is not known here; did you mean "greek-a"?',
+    ),
+    (of_first("retirees", ["greek-a"] * 2), 'player 1 (Ada): retirees: "greek-a" is there twice.'),
+    (of_first("retirees", [["greek-a"]]), "player 1 (Ada): retirees: "),
+    (of_first("scrolls", []), 'player 1 (Ada): there must be one Starting Scroll among the "scrolls".'),
+    (of_first("scrolls", ["starting-scroll-syriac"]), 'the sheet: scrolls: "starting-scroll-syriac" is there 2 times.'),
+    (of_first("tracks", {"physics": 8}), "player 1 (Ada): tracks, physics: this must be 0 to 7, not 8."),
+    (of_first("tracks", {"medicine": 1}), 'player 1 (Ada): tracks: "medicine" is not known here; '),
+    (of_first("tracks", [1, 2]), "player 1 (Ada): tracks: this must be a table of numbers by name, not a list."),
+    (of_first("guilds", {"green": 21}), "player 1 (Ada): guilds, green: this must be 0 to 20, not 21."),
+    (
+        of_first("guilds", {"green": 20, "purple": 1}),
+        "the sheet: player 1 has 21 Influence on the board, and only 20 in all.",
+    ),
+    (of_first("controls", ["green"]), "the sheet: controls: player 1 cannot control green with 0 Influence."),
+    (
+        of_first("caliph", ["caliph-9-top"]),
+        'player 1 (Ada): caliph: "caliph-9-top" is not known here; did you mean "caliph-4-top"?',
+    ),
+    (of_first("dice", {"black": 1}), 'player 1 (Ada): dice: "black" is not known here; '),
+    (of_first("dice", {"purple": 6}), "the sheet: dice: there are 6 purple Dice, and only 5 in the game."),
+    (of_first("employed", 11), "player 1 (Ada): employed: this must be 0 to 10, not 11."),
+    (
+        lambda sheet: [player.update(employed=6) for player in sheet["players"]],
+        "player 2 (Bruno): employed: there are only 10 Rooms for the Translators of all players.",
+    ),
+    (
+        lambda sheet: [player.update(caliph=["caliph-1-top"]) for player in sheet["players"]],
+        'player 2 (Bruno): caliph: "caliph-1-top" belongs to another player already.',
+    ),
+]
+
+
+@pytest.mark.parametrize(
+    ("change", "told"), FAULTS, ids=[f"{number} {told[:50]}" for number, (_, told) in enumerate(FAULTS)]
+)
+def test_a_fault_is_told_in_a_sentence(change: Change, told: str) -> None:
+    """With the player, the field, and what would be right."""
+    sheet = small()
+    change(sheet)
+    with pytest.raises(UnreadableSheet) as refusal:
+        scholars.score(sheet)
+    assert refusal.value.faults[0].startswith(told)
+    assert all("\n" not in fault for fault in refusal.value.faults)
+
+
+def test_every_fault_is_told() -> None:
+    """A sentence for each; the first stands for all."""
+    sheet = small()
+    sheet["players"][0] |= {"gold": "x", "silver": "y"}
+    sheet["players"][1] |= {"tracks": {"phisics": 1}}
+    with pytest.raises(UnreadableSheet) as refusal:
+        scholars.score(sheet)
+    assert len(refusal.value.faults) == 3
+    assert str(refusal.value) == f"{refusal.value.faults[0]} (and 2 more)"
+
+
+@pytest.mark.parametrize("plain", [None, 3, "x", [], {}, {"players": 3}, {"players": {}}, {"players": [None, [], 3]}])
+def test_what_is_no_sheet_is_refused(plain: Any) -> None:
+    """Whatever it is."""
+    with pytest.raises(UnreadableSheet):
+        scholars.score(plain)
+
+
+def test_all_tracks_and_colours_can_be_told() -> None:
+    """By the names of the game."""
+    sheet = small()
+    sheet["players"][0]["tracks"] = {str(track): 7 for track in Track if track != Track.MEDICINE}
+    sheet["players"][0]["dice"] = {str(colour): 1 for colour in Colour if colour != Colour.BLACK}
+    scores = scholars.score(sheet).scores
+    assert scores[0].by_category["research"] == 30
+    assert scores[0].by_category["dice-sum"] == 2
