@@ -1,4 +1,4 @@
-"""How strong and how fast the greedy bot is: games against random, each deal with seats swapped, and the time of a turn."""
+"""How strong and how fast the greedy bot is: against random, each deal with seats swapped, and the time of a turn."""
 
 import sys
 import time

@@ -68,9 +68,10 @@ class Previews:
         return self.words.translator(standing["translator"])
 
     def _room(self, room: int) -> str:
+        """Whose the Translator is, and how much Gold it has and needs."""
         standing = self.words.view["rooms"][room]
         gold = f"{self.words.say('table-gold')} {standing['gold']}/{self.words.board.room[room].gold}"
-        return dotted(self._translator(room), self.words.player(standing["owner"]), gold)
+        return dotted(self.words.player(standing["owner"]), gold)
 
     def _pair(self, room: int) -> str:
         standing, card = self.words.view["rooms"][room], self.words.view["resources"][room]

@@ -81,11 +81,12 @@ class Session:
         """Take an option, and save."""
         asked = self.game.decision
         assert asked is not None
+        text = self.game.text(option, self.screen.language)
         events = self.game.play(option)
         self.looking.news += events
         self.keep()
         if not events and self.seats[asked.seat] == PERSON:  # nothing to be told of it yet
-            self.screen.tell("play-chosen", choice=option.text(self.screen.language))
+            self.screen.tell("play-chosen", choice=text)
 
     def keep(self) -> bool:
         """Save; if that fails, say so and go on."""

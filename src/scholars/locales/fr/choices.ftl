@@ -25,7 +25,7 @@ ask-choose-benefit = Prenez-vous le bénéfice ?
 ask-choose-worker-to-gain = Quel Ouvrier gagnez-vous ?
 ask-choose-worker-to-spend = Quel Ouvrier dépensez-vous ?
 ask-choose-primary-die = Quel Dé primaire gagnez-vous ?
-ask-choose-white-die = Quel Dé blanc retourne dans la Réserve Générale ?
+ask-choose-white-die = Quel Dé blanc retourne dans la Réserve Principale ?
 ask-choose-reroll = Quels Dés relancez-vous ?
 ask-choose-guild = Dans quelle Guilde placez-vous l’Influence ?
 ask-choose-scroll-to-influence = Sur quel Parchemin placez-vous l’Influence ?
@@ -177,7 +177,7 @@ choice-gain-die = un Dé { form-first-colour }
 choice-gain-gold = gagner 1 jeton Or
 choice-return-die = { $first ->
     [bag] un Dé de votre Sac
-    [board] un Dé de votre Plateau Joueur
+    [board] un Dé de votre Plateau de Joueur
     [card-in-use] un Dé de la carte jouée ce tour-ci
    *[other] le Dé en main qui montre { $first }
 }

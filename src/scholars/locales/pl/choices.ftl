@@ -103,7 +103,7 @@ die = { $item ->
    *[white] Biała { $face }
 }
 form-slot = { $second ->
-    [1] w gnieździe Rekrutacji
+    [1] w gnieździe Werbunku
     [2] w gnieździe Podróży
     [3] w gnieździe Badań
     [4] w gnieździe Tłumaczenia
@@ -111,7 +111,7 @@ form-slot = { $second ->
    *[other] w gnieździe karty Celu
 }
 form-first-slot = { $first ->
-    [1] gniazdo Rekrutacji
+    [1] gniazdo Werbunku
     [2] gniazdo Podróży
     [3] gniazdo Badań
    *[other] gniazdo Tłumaczenia
@@ -132,18 +132,18 @@ choice-work = { $first ->
 choice-rest = Odpoczynek
 choice-pass = Pas
 choice-dice = { $dice }
-choice-no-dice = bez Kości obok wydrukowanej
+choice-no-dice = bez Kości obok nadrukowanej
 choice-place-worker = { $second ->
     [1] { form-first-colour-masculine } Robotnik na pierwszej Kości
    *[other] { form-first-colour-masculine } Robotnik na drugiej Kości
 }
 choice-main = { $first ->
-    [recruit] akcja główna: Rekrutacja
+    [recruit] akcja główna: Werbunek
     [travel] akcja główna: Podróż
     [research] akcja główna: Badania
    *[translate] akcja główna: Tłumaczenie
 }
-choice-small = mała akcja { $first }
+choice-small = pomniejsza akcja { $first }
 choice-retiree = Spłacony { $first }
 choice-colour = { form-first-colour-feminine }
 choice-dispatch = Odpraw { form-first-deck }
@@ -190,7 +190,7 @@ choice-gain-die = { form-first-colour-feminine } Kość
 choice-gain-gold = zyskaj 1 sztukę Złota
 choice-return-die = { $first ->
     [bag] Kość z woreczka
-    [board] Kość z planszy gracza
+    [board] Kość z planszy Gracza
     [card-in-use] Kość z karty zagranej w tej turze
    *[other] Kość z ręki z wynikiem { $first }
 }

@@ -31,7 +31,7 @@ def players(words: Words) -> tuple[Section, ...]:
 def status(words: Words, seat: int) -> tuple[str, ...]:
     """What a player has to work with, in a few lines."""
     player = words.players[seat]
-    blocks = (words.page.plain(_supply(words, player)), _hand(words, player))
+    blocks = [words.page.plain(_supply(words, player)), _hand(words, player), *_set_aside(words, player)]
     return tuple(line for block in blocks for line in block.lines)
 
 
@@ -52,14 +52,19 @@ def _player(words: Words, seat: int) -> Iterator[Block]:
     yield from words.page.columns(list(_slots(words, player)))
     if words.view["work"] and words.view["turn"] == seat:
         yield words.page.labelled(words.say("table-work"), _work(words, words.view["work"]))
-    if player["set_aside"]:
-        yield words.page.labelled(words.say("table-set-aside"), ", ".join(map(words.translator, player["set_aside"])))
+    yield from _set_aside(words, player)
     yield words.page.labelled(words.say("table-scrolls"), ", ".join(map(words.name, player["scrolls"])))
     yield words.page.labelled(words.say("table-goal"), _goal(words, player))
 
 
 def _hand(words: Words, player: dict[str, Any]) -> Block:
     return words.page.labelled(words.say("table-hand"), words.dice(player["hand"]) or words.say("table-none"))
+
+
+def _set_aside(words: Words, player: dict[str, Any]) -> Iterator[Block]:
+    """What has Retired and is still to be tucked."""
+    if player["set_aside"]:
+        yield words.page.labelled(words.say("table-set-aside"), ", ".join(map(words.translator, player["set_aside"])))
 
 
 def _supply(words: Words, player: dict[str, Any]) -> str:
