@@ -18,7 +18,7 @@ import pytest
 
 from scholars import Game
 from scholars.catalogue import load
-from scholars.locales import LANGUAGES
+from scholars.locales import LANGUAGES, message, say
 from scholars.play.drawing import as_html, as_svg, draw, own_status, sections
 from scholars.play.drawing.columns import Page, cells, shortened
 
@@ -150,6 +150,22 @@ def test_a_table_is_drawn_quickly() -> None:
     for _ in range(5):
         draw(view, catalogue)
     assert (time.process_time() - started) / 5 < 0.1
+
+
+@pytest.mark.parametrize(
+    ("key", "counted"),
+    [
+        ("table-amount-influence", ("1 Wpływ", "2 Wpływy", "5 Wpływów", "22 Wpływy")),
+        ("play-silver", ("+1 Srebrnik", "+2 Srebrniki", "+5 Srebrników", "+22 Srebrniki")),
+        ("play-gold", ("+1 sztuka Złota", "+2 sztuki Złota", "+5 sztuk Złota", "+22 sztuki Złota")),
+        ("play-workers", ("+1 Biały Robotnik", "+2 Białych Robotników", "+5 Białych Robotników")),
+        ("play-dice", ("+1 Biała Kość", "+2 Białe Kości", "+5 Białych Kości", "+22 Białe Kości")),
+    ],
+)
+def test_polish_counts_in_the_nominative(key: str, counted: tuple[str, ...]) -> None:
+    """One, two to four, and the rest."""
+    for amount, text in zip((1, 2, 5, 22), counted, strict=False):
+        assert say(message(key, amount=amount, sign="+", colour="white"), "pl") == text
 
 
 # Columns

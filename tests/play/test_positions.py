@@ -19,6 +19,7 @@ from scholars.rules.steps import STEPS
 
 GAMES = setups(8)
 TURN = [{"step": "turn", "seat": 0}]
+FILL_MAP = {"step": "fill-map", "seat": 0, "space": 0}  # where a Scroll lies already: it would be lost
 
 
 @cache
@@ -196,6 +197,7 @@ def test_cards_and_influence_come_from_where_they_lay() -> None:
             {"agenda": [*TURN, {"step": "pay", "seat": 0, "effect": 0}]},
             "agenda, 1, effect: this step needs another effect.",
         ),
+        ({"agenda": [*TURN, FILL_MAP, {"step": "gain-workers", "seat": 0, "amount": 1, "least": 0}]}, None),
         (
             {"agenda": [*TURN, {"step": "put-under", "seat": 0, "card": 3, "slot": 1}]},
             "What is pending in this position does not fit what is on the table.",

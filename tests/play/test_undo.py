@@ -205,15 +205,25 @@ def test_the_history_of_a_clone_is_its_own() -> None:
     game = Game.new(players=2, seed=6)
     chance = random.Random(6)  # noqa: S311 - the test's own
     play_on(game, chance, 60)
-    history, position = game.history, game.position()
+    history, moments_of_it = game.history, [game.at(number).position() for number in range(61)]
     clone = game.clone()
     for _ in range(30):
         clone.undo()
     play_on(clone, chance, 45)
-    assert (game.history, game.position()) == (history, position)
+    assert game.history == history
+    assert [game.at(number).position() for number in reversed(range(61))] == moments_of_it[::-1]
     assert clone.history[:30] == history[:30]
-    game.undo()
-    assert clone.at(30) == game.at(30)
+    assert clone.history != history[:75]
+
+
+def test_what_a_clone_plays_gives_nobody_a_right() -> None:
+    """Who may take back in a game does not depend on its clones."""
+    game, chance = Game.new(players=2, seed=8), random.Random(8)  # noqa: S311 - the test's own
+    while game.decision is not None and len(game.history) < 80:
+        may = [game.can_undo(seat) for seat in (0, 1)]
+        play_on(game.clone(), chance, 3)
+        assert [game.can_undo(seat) for seat in (0, 1)] == may
+        game.play(chance.choice(game.decision.options))
 
 
 def test_going_back_forgets_what_came_after() -> None:

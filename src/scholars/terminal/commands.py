@@ -89,10 +89,10 @@ class Commands:
             return choice_of(choices.read(notation))
         except KeyError:
             meant = nearest(notation[:MOST_ECHOED], [str(option) for option in options])
-            typed = "".join(letter if letter.isprintable() else "?" for letter in line[:MOST_ECHOED])
-            self.screen.tell("play-no-choice", typed=typed, last=len(options))
             if meant:
-                self.screen.tell("play-did-you-mean", meant=meant)
+                self.screen.tell("play-did-you-mean", typed=_echo(line), meant=meant)
+            else:
+                self.screen.tell("play-no-choice", typed=_echo(line), last=len(options))
             return None
 
     def _refuse(self, option: Choice) -> None:
@@ -195,9 +195,10 @@ class Commands:
         found = things.get("-".join(wanted.lower().split()))
         if found is None:
             meant = nearest(wanted[:MOST_ECHOED], things)
-            self.screen.tell("play-no-card")
             if meant:
-                self.screen.tell("play-did-you-mean", meant=f"c {meant}")
+                self.screen.tell("play-did-you-mean", typed=_echo(wanted), meant=meant)
+            else:
+                self.screen.tell("play-no-card")
             return Next.AGAIN
         self.screen.line(f"{say(name(found), language)}  ({found.thing.id})", "bold")
         for row in rows(catalogue, found):
@@ -217,7 +218,12 @@ class Commands:
             save(path, self.game, self.session.seats)
         except (OSError, ValueError, RuntimeError) as fault:  # no such folder, no such name, no such home
             reason = fault.strerror if isinstance(fault, OSError) and fault.strerror else str(fault)
-            self.screen.tell_file("play-cannot-save", file=place[:MOST_ECHOED], reason=reason)
+            self.screen.tell_file("play-cannot-save", file=_echo(place), reason=reason)
             return Next.AGAIN
         self.screen.tell_file("play-saved", file=str(path))
         return Next.AGAIN
+
+
+def _echo(typed: str) -> str:
+    """What was typed, as it can be shown again: not too long, and nothing in it that a terminal would obey."""
+    return "".join(letter if letter.isprintable() else "?" for letter in typed[:MOST_ECHOED])

@@ -42,7 +42,6 @@ class Previews:
             verbs.PICK: lambda named: self._pair(_number(named[0])),
             verbs.PLACE_GOLD: lambda named: self._room(_number(named[0])),
             verbs.TAKE_GOLD: lambda named: self._room(_number(named[0])),
-            verbs.LINE: lambda named: ", ".join(self._translator(_number(room)) for room in named[0].split()),
             verbs.SCROLL: lambda named: self._scroll(named[0], whole=True),
             verbs.MARK: lambda named: self._scroll(named[0], whole=False),
             verbs.TUCK: lambda named: self._slot(_number(named[0])),
@@ -62,10 +61,6 @@ class Previews:
         return dotted(there, ", ".join(follows))
 
     # What lies there
-
-    def _translator(self, room: int) -> str:
-        standing = self.words.view["rooms"][room]
-        return self.words.translator(standing["translator"])
 
     def _room(self, room: int) -> str:
         """Whose the Translator is, and how much Gold it has and needs."""

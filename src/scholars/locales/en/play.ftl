@@ -65,7 +65,7 @@ play-help-quit = leave; the game is saved (Ctrl-C does the same)
 
 play-no-number = The options have the numbers 1 to { $last }.
 play-no-choice = “{ $typed }” is no option: type a number from 1 to { $last }, or “?” for help.
-play-did-you-mean = Did you mean: { $meant }
+play-did-you-mean = “{ $typed }” is not known here; did you mean “{ $meant }”?
 play-follows = What certainly follows:
 play-nothing-certain = Before the next question or roll nothing more is certain.
 play-chosen = Chosen: { $choice }

@@ -71,7 +71,7 @@ play-help-quit = quitter ; la partie est enregistrée (Ctrl-C fait de même)
 
 play-no-number = Les options portent les numéros 1 à { $last }.
 play-no-choice = « { $typed } » n’est pas une option : tapez un numéro de 1 à { $last }, ou « ? » pour l’aide.
-play-did-you-mean = Vouliez-vous dire : { $meant }
+play-did-you-mean = « { $typed } » n’est pas connu ici ; vouliez-vous dire « { $meant } » ?
 play-follows = Ce qui suit à coup sûr :
 play-nothing-certain = Avant la prochaine question ou le prochain lancer, rien de plus n’est certain.
 play-chosen = Choisi : { $choice }

@@ -81,7 +81,7 @@ play-help-quit = wyjdź; gra zostaje zapisana (tak samo działa Ctrl-C)
 
 play-no-number = Możliwości mają numery od 1 do { $last }.
 play-no-choice = „{ $typed }” nie jest żadną z możliwości: wpisz numer od 1 do { $last } albo „?”, aby zobaczyć pomoc.
-play-did-you-mean = Czy chodziło o: { $meant }
+play-did-you-mean = „{ $typed }” nie jest tu znane; czy chodziło o „{ $meant }”?
 play-follows = Na pewno wyniknie z tego:
 play-nothing-certain = Przed następnym pytaniem albo rzutem nic więcej nie jest pewne.
 play-chosen = Wybrano: { $choice }
