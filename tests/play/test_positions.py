@@ -19,7 +19,7 @@ from scholars.rules.steps import STEPS
 
 GAMES = setups(8)
 TURN = [{"step": "turn", "seat": 0}]
-FILL_MAP = {"step": "fill-map", "seat": 0, "space": 0}  # where a Scroll lies already: it would be lost
+MISFIT = "What is pending in this position does not fit what is on the table."
 
 
 @cache
@@ -197,17 +197,55 @@ def test_cards_and_influence_come_from_where_they_lay() -> None:
             {"agenda": [*TURN, {"step": "pay", "seat": 0, "effect": 0}]},
             "agenda, 1, effect: this step needs another effect.",
         ),
-        ({"agenda": [*TURN, FILL_MAP, {"step": "gain-workers", "seat": 0, "amount": 1, "least": 0}]}, None),
-        (
-            {"agenda": [*TURN, {"step": "put-under", "seat": 0, "card": 3, "slot": 1}]},
-            "What is pending in this position does not fit what is on the table.",
-        ),
     ],
 )
 def test_faults_of_a_position(change: dict[str, Any], sentence: str | None) -> None:
     """Each is named with its place."""
     told = refusal(change)
     assert told == sentence if sentence else told.startswith("This cannot be a position of the game: ")
+
+
+@pytest.mark.parametrize(
+    "step",
+    [
+        {"step": "act"},
+        {"step": "name-colour"},
+        {"step": "main-action-done"},
+        {"step": "place-dice"},
+        {"step": "pick-pair"},
+        {"step": "reroll", "picked": [3]},
+        {"step": "reroll", "picked": [26, 6]},
+        {"step": "move-influence", "target": 8},
+        {"step": "move-influence", "target": 20},
+        {"step": "mark-translator", "room": 2},
+        {"step": "caliph-at-guild", "guild": 0, "space": 0},
+        {"step": "choose-caliph-space", "guild": 0, "space": 0},
+        {"step": "reveal-caliph", "card": 1},
+        {"step": "fill-map", "space": 0},
+        {"step": "choose-line", "space": 2},
+        {"step": "choose-room", "deck": 0},
+        {"step": "tuck-under", "card": 3},
+        {"step": "put-under", "card": 3, "slot": 1},
+    ],
+    ids=str,
+)
+def test_what_cannot_be_pending(step: dict[str, Any]) -> None:
+    """It takes for granted what is not so: a Die that is not in hand, a card that is not set aside ..."""
+    chinese = [f"chinese-{letter}" for letter in "abcdefgh"]
+    player = {"hand": {"red-1": 1, "purple-4": 1}, "retirees": [chinese, [], [], []]}
+    asked = {"step": "gain-workers", "seat": 0, "amount": 1, "least": 0}
+    plain = {"players": [player, {}], "resources": [], "agenda": [*TURN, {"seat": 0} | step, asked]}
+    assert refusal(plain) == MISFIT
+    assert Game.from_position(plain | {"agenda": [*TURN, asked]}).decision is not None
+
+
+def test_what_would_go_wrong_later() -> None:
+    """Two Translators are to be Employed from a deck with one: nothing is wrong yet, but the position is tried."""
+    chinese = [f"chinese-{letter}" for letter in "abcdefg"]
+    room = {"step": "choose-room", "seat": 0, "deck": 0}
+    plain = {"players": [{"retirees": [chinese, [], [], []]}, {}], "resources": []}
+    assert Game.from_position(plain | {"agenda": [*TURN, room]}).decision is not None
+    assert refusal(plain | {"agenda": [*TURN, room, room]}) == MISFIT
 
 
 @pytest.mark.parametrize("plain", [None, 7, "a position", [], True])

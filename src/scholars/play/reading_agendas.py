@@ -5,6 +5,7 @@ from scholars.engine.layout import BROWN_SLOTS, CALIPHS, COLOURS, DECKS, DICE, G
 from scholars.engine.state import State, Step
 from scholars.engine.tables import Tables
 from scholars.play.given import Given, UnreadablePosition
+from scholars.play.pending import misfit
 from scholars.rules.colours import MOST_VALUE
 from scholars.rules.dice import SOURCES
 from scholars.rules.faults import faults
@@ -14,6 +15,7 @@ from scholars.rules.steps import PICKED, STEPS, read_step
 
 TRIED = 100  # choices
 _CANNOT_GO_ON = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
+_MISFIT = "What is pending in this position does not fit what is on the table."
 _JOINS = {"pay": words.PAY, "one-of": words.OR, "in-any-order": words.AND}
 _LAST = ("turn", "next-turn")  # one of them is pending last, or nothing is pending at all
 
@@ -89,10 +91,12 @@ def domain(step: str, field: str, tables: Tables, seats: int) -> range:
 def go_on(state: State) -> None:
     """Ask the question that waits; refuse a state in which a law is broken, or soon would be."""
     try:
+        if misfit(state):
+            raise UnreadablePosition(_MISFIT)
         state.advance()
         broken = faults(state) or faults(_played_on(state))
     except _CANNOT_GO_ON:
-        raise UnreadablePosition("What is pending in this position does not fit what is on the table.") from None
+        raise UnreadablePosition(_MISFIT) from None
     if broken:
         raise UnreadablePosition(f"This cannot be a position of the game: {broken[0]}.")
 
