@@ -15,7 +15,7 @@ from scholars.play.drawing import as_html, as_svg, draw
 from scholars.play.history import History
 from scholars.play.names import Names
 from scholars.play.outcomes import Outcome, outcome
-from scholars.play.plain import MOST_DIGITS, read_seed
+from scholars.play.plain import MOST_DIGITS, read_seed, shown
 from scholars.play.positions import position
 from scholars.play.reading_positions import read_position
 from scholars.play.reasons import why_not
@@ -54,9 +54,9 @@ class Game:
     ) -> "Game":
         """A game set up for 2 to 4 players; without a seed, one that nobody can foresee."""
         if not 2 <= players <= 4:
-            raise ValueError(f"There are 2 to 4 players, not {players}.")
+            raise ValueError(f"There are 2 to 4 players, not {shown(players)}.")
         if mode not in MODES:
-            raise ValueError(f'The mode is "casual" or "epic", not "{mode}".')
+            raise ValueError(f'The mode is "casual" or "epic", not {shown(mode)}.')
         number = secrets.randbits(256) if seed is None else seed
         if read_seed(number) is None:
             raise ValueError(f"A seed has at most {MOST_DIGITS} digits.")

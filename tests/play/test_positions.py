@@ -76,6 +76,12 @@ def test_the_game_goes_on_the_same() -> None:
     assert other == game
 
 
+def test_the_order_of_keys_means_nothing() -> None:
+    """Some programs sort them."""
+    for plain in (position(), busy_position()):
+        assert Game.from_position(json.loads(json.dumps(plain, sort_keys=True))).position() == plain
+
+
 def test_reading_changes_nothing() -> None:
     """Not what is read, and not what it was read from."""
     plain = json.loads(json.dumps(position()))
@@ -237,6 +243,13 @@ def test_what_cannot_be_pending(step: dict[str, Any]) -> None:
     plain = {"players": [player, {}], "resources": [], "agenda": [*TURN, {"seat": 0} | step, asked]}
     assert refusal(plain) == MISFIT
     assert Game.from_position(plain | {"agenda": [*TURN, asked]}).decision is not None
+
+
+def test_who_controls_a_guild_has_influence_there() -> None:
+    """Unless control is still to be looked at."""
+    plain = {"control": [0, -1, -1]}
+    assert refusal(plain) == MISFIT
+    assert Game.from_position(plain | {"guilds": [[1, 1, 0, 0], [0] * 4, [0] * 4]}).state.control[0] == 0
 
 
 def test_what_would_go_wrong_later() -> None:

@@ -203,6 +203,8 @@ def test_a_record_that_does_not_agree_with_its_position(change: dict[str, Any]) 
         ({"players": True}, 'The record\'s "players" must be a whole number, not true.'),
         ({"players": 7}, "There are 2 to 4 players, not 7."),
         ({"mode": "short"}, 'The mode is "casual" or "epic", not "short".'),
+        ({"players": 10**5000}, "There are 2 to 4 players, not a very large number."),
+        ({"mode": "x" * 9999}, f'The mode is "casual" or "epic", not "{"x" * 40} ...".'),
         ({"mode": ["epic"]}, 'The record\'s "mode" must be a text, not a list.'),
         ({"seed": "seven"}, 'The record\'s seed must be a whole number, not "seven".'),
         ({"seed": 10**5000}, "The record's seed must be a whole number, not a very large number."),

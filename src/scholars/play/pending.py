@@ -4,17 +4,25 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from scholars.engine.layout import NONE, ROOMS, SEATS
+from scholars.engine.layout import GUILDS, NONE, ROOMS, SEATS
 from scholars.engine.state import State, Step
 from scholars.rules import caliph, dice, influence, pile, recruit, retire, setup, translate, work
 
 
 def misfit(state: State) -> bool:
-    """Whether a step is pending that cannot be pending here."""
+    """Whether a step is pending that cannot be pending here, or one is not that must be."""
     tucked = [step.card for step in state.agenda if isinstance(step, retire.TuckUnder | retire.PutUnder)]
-    return len(set(tucked)) < len(tucked) or any(
-        type(step) in _FITS and not _FITS[type(step)](state, step) for step in state.agenda
-    )
+    if len(set(tucked)) < len(tucked) or not all(_controlled(state, guild) for guild in range(GUILDS)):
+        return True
+    return any(type(step) in _FITS and not _FITS[type(step)](state, step) for step in state.agenda)
+
+
+def _controlled(state: State, guild: int) -> bool:
+    """Who controls a Guild has the most Influence there, unless control is still to be looked at."""
+    controller, here = int(state.control[guild]), state.guild[guild * SEATS : guild * SEATS + SEATS]
+    if controller == NONE or any(isinstance(s, caliph.LookAtControl) and s.guild == guild for s in state.agenda):
+        return True
+    return bool(here[controller] == max(here) > 0)
 
 
 def _working(state: State, step: Step) -> bool:

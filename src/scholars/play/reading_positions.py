@@ -148,8 +148,9 @@ class _Reader:
         told, tables = self.told, self.tables
         drawn = [*tables.scroll_ids, *tables.caliph_ids]  # numbered as the pile is
         state.caliphs = _cards(told["caliphs"], tables.caliph_ids)
-        for deck, cards in enumerate(told["decks"].whole(_CHARACTERS).values()):
-            state.decks[deck] = _cards(cards, tables.translator_ids)
+        decks = told["decks"].whole(_CHARACTERS)
+        for deck, character in enumerate(_CHARACTERS):
+            state.decks[deck] = _cards(decks[character], tables.translator_ids)
         for deck, count in enumerate(told["under"].each(len(state.decks))):
             state.under[deck] = count.number(0, len(state.decks[deck]))
         state.stacks = tuple(size.number(0, MOST) for size in told["stacks"].each())
