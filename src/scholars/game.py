@@ -10,6 +10,7 @@ from scholars.engine.compiling import tables_for
 from scholars.engine.events import Event, Events
 from scholars.engine.state import State
 from scholars.locales import Message, message, say
+from scholars.play.beginning import DIFFICULTIES, begin
 from scholars.play.decisions import Choice, Decision, IllegalChoice, choice_of, chosen, code_of
 from scholars.play.drawing import as_html, as_svg, draw
 from scholars.play.history import History
@@ -21,10 +22,10 @@ from scholars.play.reading_positions import read_position
 from scholars.play.reasons import why_not
 from scholars.play.records import RULES, Record, UnreadableRecord, other_version, read_record
 from scholars.play.secrets import determinised
+from scholars.play.solo_positions import humans, wanted_difficulty
 from scholars.play.views import view
 from scholars.play.wording import Wording, question
 from scholars.rules.faults import faults
-from scholars.rules.setup import new_state
 from scholars.rules.turn import Turn
 
 MODES = ("casual", "epic")
@@ -51,17 +52,25 @@ class Game:
         mode: str = "casual",
         catalogue: Path | str | None = None,
         names: Sequence[str] = (),
+        solo: str | None = None,
     ) -> "Game":
-        """A game set up for 2 to 4 players; without a seed, one that nobody can foresee."""
-        if not 2 <= players <= 4:
-            raise ValueError(f"There are 2 to 4 players, not {shown(players)}.")
+        """A game set up for 1 to 4 players; without a seed, one that nobody can foresee.
+
+        A single player meets the solo opponent; without a difficulty (`solo`) the game asks for one.
+        """
+        if not 1 <= players <= 4:
+            raise ValueError(f"There are 1 to 4 players, not {shown(players)}.")
         if mode not in MODES:
             raise ValueError(f'The mode is "casual" or "epic", not {shown(mode)}.')
+        if solo is not None and solo not in DIFFICULTIES:
+            raise ValueError(f"The solo opponent is one of {', '.join(DIFFICULTIES)}, not {shown(solo)}.")
+        if solo is not None and players != 1:
+            raise ValueError("The solo opponent meets a single player.")
         number = secrets.randbits(256) if seed is None else seed
         if read_seed(number) is None:
             raise ValueError(f"A seed has at most {MOST_DIGITS} digits.")
         printed = load(catalogue)
-        state = new_state(tables_for(printed), players, mode == "epic", number)
+        state = begin(tables_for(printed), players, mode == "epic", number, solo)
         return cls(state, _names(names, players), printed)
 
     @classmethod
@@ -71,7 +80,7 @@ class Game:
         """A game that begins from a position; what a partial one leaves out is as after setup with its seed."""
         printed = load(catalogue)
         state = read_position(plain, tables_for(printed))
-        return cls(state, _names(names, len(state.players)), printed, set_up=False)
+        return cls(state, _names(names, humans(state)), printed, set_up=False)
 
     # Playing
 
@@ -199,8 +208,9 @@ class Game:
         return Record(
             rules=RULES,
             catalogue=state.tables.fingerprint,
-            players=len(state.players),
+            players=humans(state),
             mode=MODES[state.epic],
+            solo=wanted_difficulty(state),
             seed=state.seed,
             names=self.names,
             choices=tuple(str(taken) for taken in self.history),
@@ -228,14 +238,14 @@ class Game:
         """The game of a record, before its first choice."""
         try:
             if told.position is None:
-                return cls.new(told.players, told.seed, told.mode, catalogue, told.names)
+                return cls.new(told.players, told.seed, told.mode, catalogue, told.names, told.solo)
             game = cls.from_position(told.position, catalogue, told.names)
         except UnsoundCatalogue:
             raise
         except ValueError as fault:
             raise UnreadableRecord(str(fault)) from None
         state = game.state
-        if (told.players, told.mode, told.seed) != (len(state.players), MODES[state.epic], state.seed):
+        if (told.players, told.mode, told.seed) != (humans(state), MODES[state.epic], state.seed):
             raise UnreadableRecord("The record does not agree with the position it begins from.")
         return game
 
@@ -268,6 +278,8 @@ class Game:
 
 
 def _names(names: Sequence[str], players: int) -> tuple[str, ...]:
-    if names and len(names) != players:
+    """A name for every seat; a single player may name the opponent too."""
+    if names and len(names) not in ((1, 2) if players == 1 else (players,)):
         raise ValueError(f"There are {players} players and {len(names)} names.")
-    return tuple(names) or tuple(f"Player {seat + 1}" for seat in range(players))
+    given = tuple(names) or tuple(f"Player {seat + 1}" for seat in range(players))
+    return (*given, "Opponent") if len(given) == 1 else given

@@ -22,7 +22,7 @@ from scholars.engine import choices, events
 from scholars.engine.state import Step
 from scholars.locales import say
 from scholars.play.decisions import Choice, IllegalChoice, UnreadableChoice
-from scholars.rules.steps import PICKED, STEPS, read_step, write_step
+from scholars.play.steps import PICKED, STEPS, read_step, write_step
 
 GAMES = setups(48)  # dozens in `make test`, thousands in `make soak`
 TOLD = setups(12, first=100, manners=TOLD_BY_RECORDS)  # games whose records tell them whole

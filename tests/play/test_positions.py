@@ -15,7 +15,7 @@ from kit.random_games import Setup, moments, play_on, setups
 from scholars import Game, UnreadablePosition
 from scholars.engine.compiling import tables_for
 from scholars.play.reading_agendas import domain
-from scholars.rules.steps import STEPS
+from scholars.play.steps import STEPS
 
 GAMES = setups(8)
 TURN = [{"step": "turn", "seat": 0}]

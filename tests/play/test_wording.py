@@ -14,8 +14,8 @@ from scholars.locales import LANGUAGES, Message, say
 from scholars.play.choice_texts import choice_message
 from scholars.play.decisions import choice_of
 from scholars.play.names import Names
+from scholars.play.steps import PICKED, STEPS, read_step
 from scholars.play.wording import Wording, question
-from scholars.rules.steps import PICKED, STEPS, read_step
 
 GAMES = [*setups(6), *setups(9, first=12), *setups(3, first=21)]  # rich and poor players too
 LEFT_OVER = set("{}$")

@@ -16,6 +16,7 @@ from scholars.components import (
     TRACK_COLOURS,
     Banner,
     Character,
+    Difficulty,
     Guild,
     MainAction,
     SchemeColour,
@@ -25,7 +26,6 @@ from scholars.components import (
 from scholars.effects.caliph_events import NeutralTranslator
 from scholars.effects.solo_words import SoloDeliver
 
-DIFFICULTIES = ("student", "scribe", "teacher", "scholar")
 MAP_PLACES = ("top-left", "top-middle", "top-right", "bottom-left", "bottom-middle", "bottom-right")
 CLOCKWISE = ("top-middle", "top-right", "bottom-right", "bottom-middle", "bottom-left", "top-left")
 _ID = re.compile(r"[a-z]+(-[a-z0-9]+)*")
@@ -246,7 +246,7 @@ def _solo(catalogue: Catalogue) -> Iterator[Fault]:
     yield from _each_once(file, "scheme_card", (card.colour for card in solo.scheme_card), SchemeColour, 3)
     yield from _in_order(file, "focus", (focus.number for focus in solo.focus), range(1, 7))
     yield from _each_once(file, "focus", (focus.language for focus in solo.focus), SCROLL_LANGUAGES)
-    yield from _in_order(file, "difficulty", (difficulty.id for difficulty in solo.difficulty), DIFFICULTIES)
+    yield from _in_order(file, "difficulty", (difficulty.id for difficulty in solo.difficulty), Difficulty)
     lowest, highest = solo.resource_track.dice_sum
     if lowest >= highest:
         yield Fault(file, "resource_track", "dice_sum", "the lower end comes first.")

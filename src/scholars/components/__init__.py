@@ -5,7 +5,7 @@ from scholars.components.characters import Character
 from scholars.components.colours import PRIMARIES, SECONDARIES, WORKER_COLOURS, Colour
 from scholars.components.guilds import Guild, Row
 from scholars.components.languages import SCROLL_LANGUAGES, Language
-from scholars.components.places import Banner, DieHome, SchemeColour
+from scholars.components.places import Banner, DieHome, Difficulty, SchemeColour
 from scholars.components.tracks import TOP_LEVEL, TRACK_COLOURS, Track
 
 __all__ = [
@@ -19,6 +19,7 @@ __all__ = [
     "Character",
     "Colour",
     "DieHome",
+    "Difficulty",
     "Guild",
     "Language",
     "MainAction",

@@ -22,3 +22,12 @@ class SchemeColour(StrEnum):
 
     BLUE = "blue"
     RED = "red"
+
+
+class Difficulty(StrEnum):
+    """How strong the solo opponent is."""
+
+    STUDENT = "student"
+    SCRIBE = "scribe"
+    TEACHER = "teacher"
+    SCHOLAR = "scholar"

@@ -8,7 +8,7 @@ from functools import cache
 from itertools import product
 from typing import Final, TypeAlias
 
-from scholars.components import Character, Colour, Guild, MainAction, Subject, Track
+from scholars.components import Character, Colour, Difficulty, Guild, MainAction, Subject, Track
 from scholars.engine import verbs
 from scholars.engine.layout import FACES, ROOMS, SLOTS, WORKER_COLOURS
 from scholars.engine.verbs import OPERAND, SHIFT
@@ -107,6 +107,9 @@ _TABLE: Final[dict[int, tuple[str, tuple[_Domain, ...]]]] = {
     verbs.ENOUGH: ("enough", ()),
     verbs.DECLINE: ("decline", ()),
     verbs.END_TURN: ("end-turn", ()),
+    verbs.DIFFICULTY: ("difficulty", (tuple(str(difficulty) for difficulty in Difficulty),)),
+    verbs.LET: ("let", ()),
+    verbs.DENY: ("deny", ()),
 }
 
 

@@ -9,26 +9,18 @@ from scholars.components import (
     PRIMARIES,
     SECONDARIES,
     WORKER_COLOURS,
-    Character,
     Colour,
-    DieHome,
-    Guild,
-    Language,
-    MainAction,
-    Subject,
-    Track,
 )
 from scholars.effects import BONUSES, And, Bonus, Or, Pay, children
 from scholars.effects import Effect as Printed
 from scholars.effects.caliph_events import CALIPH_EVENTS
 from scholars.effects.vocabulary import fields_of
 from scholars.engine import words
+from scholars.engine.compiling_solo import solo_tables
 from scholars.engine.layout import GOAL_CARD, NONE, die
+from scholars.engine.numbers import number
 from scholars.engine.tables import Effect, Tables
 
-_ORDER: dict[type, tuple[Any, ...]] = {
-    kind: tuple(kind) for kind in (Colour, Character, DieHome, Guild, Language, MainAction, Subject, Track)
-}
 _HARMLESS = (
     words.SILVER,
     words.GOLD,
@@ -42,11 +34,6 @@ _HARMLESS = (
     words.MOVE_GOLD,
     words.EMPLOY_OR_RETIRE,
 )
-
-
-def number(member: Any) -> int:
-    """The number of a colour, a Track, a Guild ...: its place among its kind."""
-    return _ORDER[type(member)].index(member)
 
 
 def tables_for(catalogue: Catalogue) -> Tables:
@@ -86,6 +73,7 @@ def _tables(same: _Same) -> Tables:
     compiler.board(same.catalogue)
     compiler.tracks(same.catalogue)
     compiler.pieces(same.catalogue)
+    tables.solo = solo_tables(same.catalogue.solo)
     return tables
 
 

@@ -62,7 +62,39 @@ RETIREE_USED: Final = 50
 TRACK_HARVESTED: Final = 51
 PATH_CROSSED: Final = 52
 
-BY_CHANCE: Final = (DIE_ROLLED, SCROLL_REVEALED, SCROLL_PLACED, CALIPH_REVEALED, RESERVE_CAME_IN)
+# What the solo opponent looked for, what it found and why
+DIFFICULTY_CHOSEN: Final = 53
+SCHEME_REVEALED: Final = 54
+RESOURCE_MARKER_MOVED: Final = 55
+RESEARCH_MARKER_PLACED: Final = 56
+CAME_ROUND_FOR_NOTHING: Final = 57
+SCHEME_ACTION_FOUND: Final = 58
+CHARACTER_FOUND: Final = 59
+ROOM_FOUND: Final = 60
+SCROLL_FOUND: Final = 61
+SPACE_FOUND: Final = 62
+GUILD_FOUND: Final = 63
+TRANSLATOR_FOUND: Final = 64
+CALIPH_SPACE_FOUND: Final = 65
+RETIREE_FOUND: Final = 66
+NOTHING_FOUND: Final = 67
+SCROLL_LET: Final = 68
+SCROLL_DENIED: Final = 69
+DICE_SUM_MOVED: Final = 70
+SCHEMES_COUNTED: Final = 71
+SCHEMES_SHUFFLED: Final = 72
+TRANSLATOR_KEPT: Final = 73
+FACE_DOWN_SCROLL_GAINED: Final = 74
+
+BY_CHANCE: Final = (
+    DIE_ROLLED,
+    SCROLL_REVEALED,
+    SCROLL_PLACED,
+    CALIPH_REVEALED,
+    RESERVE_CAME_IN,
+    SCHEME_REVEALED,
+    SCHEMES_SHUFFLED,
+)
 
 NAMES: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     TURN_BEGAN: ("turn_began", ("seat",)),
@@ -117,6 +149,28 @@ NAMES: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     RETIREE_USED: ("retiree_used", ("seat", "translator")),
     TRACK_HARVESTED: ("track_harvested", ("seat", "track", "level")),
     PATH_CROSSED: ("path_crossed", ("seat", "colour")),
+    DIFFICULTY_CHOSEN: ("difficulty_chosen", ("difficulty",)),
+    SCHEME_REVEALED: ("scheme_revealed", ("scheme",)),
+    RESOURCE_MARKER_MOVED: ("resource_marker_moved", ("steps", "focus")),
+    RESEARCH_MARKER_PLACED: ("research_marker_placed", ("number",)),
+    CAME_ROUND_FOR_NOTHING: ("came_round_for_nothing", ()),
+    SCHEME_ACTION_FOUND: ("scheme_action_found", ("scheme", "action_taken", "count")),
+    CHARACTER_FOUND: ("character_found", ("focus", "character", "because")),
+    ROOM_FOUND: ("room_found", ("target_sum", "room", "because")),
+    SCROLL_FOUND: ("scroll_found", ("focus", "scroll", "because")),
+    SPACE_FOUND: ("space_found", ("focus", "wisdom", "because")),
+    GUILD_FOUND: ("guild_found", ("focus", "guild", "because")),
+    TRANSLATOR_FOUND: ("translator_found", ("room", "because")),
+    CALIPH_SPACE_FOUND: ("caliph_space_found", ("majority", "row", "because")),
+    RETIREE_FOUND: ("retiree_found", ("translator", "because")),
+    NOTHING_FOUND: ("nothing_found", ("sought",)),
+    SCROLL_LET: ("scroll_let", ("seat", "scroll")),
+    SCROLL_DENIED: ("scroll_denied", ("seat", "scroll")),
+    DICE_SUM_MOVED: ("dice_sum_moved", ("dice_sum", "because")),
+    SCHEMES_COUNTED: ("schemes_counted", ("count", "majority", "because")),
+    SCHEMES_SHUFFLED: ("schemes_shuffled", ()),
+    TRANSLATOR_KEPT: ("translator_kept", ("seat", "translator")),
+    FACE_DOWN_SCROLL_GAINED: ("face_down_scroll_gained", ("seat", "language")),
 }
 
 
@@ -146,8 +200,8 @@ def unpacked(event: int) -> Event:
 
 
 def _signed(number: int) -> int:
-    """Minus one means nobody or nothing; it was packed as all ones."""
-    return -1 if number == FIELD_MASK else number
+    """The upper half of the numbers are those below nothing; minus one means nobody or nothing."""
+    return number - FIELD_MASK - 1 if number > FIELD_MASK // 2 else number
 
 
 class Events(Sequence[Event]):

@@ -41,6 +41,14 @@ class Step:
         return (self.seat,)
 
 
+class Part:
+    """What the solo opponent or an expansion adds to a state: things of its own, cloned with it."""
+
+    def clone(self) -> "Part":
+        """The same, on its own."""
+        raise NotImplementedError
+
+
 class Work:
     """The current Work: the card played, its Dice as Workers have made them, and what was done."""
 
@@ -125,6 +133,7 @@ class State:
         "map_mark",
         "neutral_spot",
         "options",
+        "parts",
         "passed",
         "players",
         "resources",
@@ -180,6 +189,7 @@ class State:
         int, ...
     ]  # Resource Cards under the Starting Translators, by Room, while there is something to pick
     reveals: i64  # Dice rolled and cards turned so far
+    parts: list[Part]  # the solo opponent's and the expansions'; empty in the base game
     agenda: list[Step]
     options: Ints
     watched: bool
@@ -223,6 +233,7 @@ class State:
         copy.discarded = self.discarded
         copy.resources = self.resources
         copy.reveals = self.reveals
+        copy.parts = [part.clone() for part in self.parts]
         copy.agenda = self.agenda[:]
         copy.options = self.options[:]
         copy.watched = False

@@ -15,6 +15,7 @@ from scholars.engine.layout import (
     zeros,
 )
 from scholars.engine.native import Ints, i64
+from scholars.engine.solo_tables import SoloTables
 
 
 class Effect:
@@ -91,6 +92,7 @@ class Tables:
         "scroll_vp",
         "scrolls",
         "slot_actions",
+        "solo",
         "spot_effect",
         "starting",
         "starting_room",
@@ -181,3 +183,4 @@ class Tables:
         self.pile_epic: Ints = zeros(4)
         self.research_vp: Ints = zeros(8)
         self.dice_sum_vp: Ints = zeros(4)
+        self.solo: SoloTables = SoloTables()

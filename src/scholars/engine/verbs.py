@@ -46,3 +46,6 @@ CALIPH: Final = 38
 ENOUGH: Final = 39
 DECLINE: Final = 40
 END_TURN: Final = 41
+DIFFICULTY: Final = 42
+LET: Final = 43
+DENY: Final = 44

@@ -5,6 +5,7 @@ from typing import Any
 from scholars.engine.layout import COLOURS, FACES, GUILDS, NONE, SEATS, colour_of
 from scholars.engine.player import Player
 from scholars.engine.state import State
+from scholars.rules import joints
 from scholars.rules.goals import RESEARCHED
 
 
@@ -32,8 +33,9 @@ def _dice(state: State, player: Player, colour: int) -> int:
     """A player's Dice of a colour, the one on the Goal Card included."""
     in_hand = sum(int(player.hand[FACES * colour + face]) for face in range(FACES))
     on_board = sum(1 for die in player.dice if die != NONE and colour_of(die) == colour)
-    on_goal_card = not player.targets & RESEARCHED and state.tables.goal_die[player.goal] == colour
-    return int(player.bag[colour]) + in_hand + on_board + on_goal_card
+    on_goal_card = player.goal != NONE and not player.targets & RESEARCHED
+    offered = on_goal_card and state.tables.goal_die[player.goal] == colour
+    return int(player.bag[colour]) + in_hand + on_board + offered
 
 
 def _fill_influence(state: State, seat: int) -> None:
@@ -41,7 +43,9 @@ def _fill_influence(state: State, seat: int) -> None:
     placed = sum(int(state.guild[guild * SEATS + seat]) for guild in range(GUILDS))
     for marks in (state.map_mark, state.wisdom_mark, state.room_owner, state.caliph_marks):
         placed += sum(1 for mark in marks if mark == seat)
-    state.players[seat].influence = max(0, int(state.tables.influence) - placed)
+    who = joints.player_of(state, seat)
+    elsewhere = 0 if who is None else who.influence()
+    state.players[seat].influence = max(0, int(state.tables.influence) - elsewhere - placed)
 
 
 def _fill_decks(state: State) -> None:
@@ -57,7 +61,7 @@ def _fill_decks(state: State) -> None:
 def _fill_pile(state: State) -> None:
     """Scrolls and Caliph Cards that are nowhere else; those the setup had put on the board join the reserve."""
     gone = {int(scroll) for scroll in (*state.map, *state.wisdom, *state.discarded)}
-    gone.update(*(player.scrolls for player in state.players))
+    gone.update(*(player.scrolls for player in state.players), *(joints.of(part).scrolls() for part in state.parts))
     gone.update(int(state.tables.first_caliph) + card for card in state.caliphs)
     stacks, start = list[int](), 0
     for size in state.stacks:

@@ -2,10 +2,12 @@
 
 from dataclasses import dataclass
 
-from scholars.components import Guild, Track
+from scholars.components import Guild, Language, Track
 from scholars.engine.state import State
+from scholars.play.solo_positions import solo_board
 from scholars.rules import scoring
 from scholars.rules.turn import end_game
+from scholars.solo.seats import HUMAN, OPPONENT
 
 _ROWS = ("top", "middle", "bottom")
 
@@ -45,6 +47,7 @@ class Outcome:
 
     winners: tuple[int, ...]
     scores: tuple[Score, ...]
+    solo: str | None = None  # "won" or "lost" against the solo opponent (SOL-26)
 
 
 def outcome(state: State) -> Outcome:
@@ -52,23 +55,27 @@ def outcome(state: State) -> Outcome:
     ended = state.clone()
     end_game(ended)  # END-04; at the end of a game it is done already, and does nothing again
     scores = tuple(Score(tuple(_lines(ended, seat))) for seat in range(len(ended.players)))
-    return Outcome(tuple(scoring.winners(ended)), scores)
+    winners = tuple(scoring.winners(ended))
+    if solo_board(state) is None:
+        return Outcome(winners, scores)
+    return Outcome(winners, scores, "won" if HUMAN in winners else "lost")
 
 
 def _lines(state: State, seat: int) -> list[ScoreLine]:
     return [
-        ScoreLine(scoring.CATEGORIES[category], _id(state, category, number), vp)
+        ScoreLine(scoring.CATEGORIES[category], _id(state, seat, category, number), vp)
         for category, number, vp in scoring.score(state, seat)
     ]
 
 
-def _id(state: State, category: int, number: int) -> str:
-    """The id of a scored thing."""
+def _id(state: State, seat: int, category: int, number: int) -> str:
+    """The id of a scored thing; the solo opponent's Scrolls lie face down and score by their language. (SOL-25)"""
+    opponent = solo_board(state) is not None and seat == OPPONENT
     match scoring.CATEGORIES[category]:
         case "retirees":
             return state.tables.translator_ids[number]
         case "scrolls":
-            return state.tables.scroll_ids[number]
+            return f"language-{tuple(Language)[number]}" if opponent else state.tables.scroll_ids[number]
         case "guilds":
             return f"guild-{list(Guild)[number]}"
         case "research":

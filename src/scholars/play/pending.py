@@ -6,15 +6,33 @@ from typing import Any
 
 from scholars.engine.layout import GUILDS, NONE, ROOMS, SEATS
 from scholars.engine.state import State, Step
-from scholars.rules import caliph, dice, influence, pile, recruit, retire, setup, translate, work
+from scholars.play.solo_positions import solo_board
+from scholars.rules import caliph, dice, influence, pile, recruit, retire, setup, translate, turn, work
+from scholars.solo import actions, scheme
+from scholars.solo import caliph as solo_caliph
+from scholars.solo import setup as solo_setup
+from scholars.solo import translate as solo_translate
+from scholars.solo.board import board_of
+from scholars.solo.seats import HUMAN, OPPONENT
+from scholars.solo.steps import STEPS as SOLO_STEPS
 
 
 def misfit(state: State) -> bool:
     """Whether a step is pending that cannot be pending here, or one is not that must be."""
+    if any(_not_for_opponent(state, step) for step in state.agenda):
+        return True
     tucked = [step.card for step in state.agenda if isinstance(step, retire.TuckUnder | retire.PutUnder)]
     if len(set(tucked)) < len(tucked) or not all(_controlled(state, guild) for guild in range(GUILDS)):
         return True
     return any(type(step) in _FITS and not _FITS[type(step)](state, step) for step in state.agenda)
+
+
+def _not_for_opponent(state: State, step: Step) -> bool:
+    """A step of the solo opponent needs one, and the opponent is asked nothing."""
+    solo = solo_board(state) is not None
+    if type(step) in _OF_OPPONENT or isinstance(step, SOLO_QUESTIONS):
+        return not solo or (step.seat == OPPONENT) != (type(step) in _OF_OPPONENT)
+    return solo and step.seat == OPPONENT and not isinstance(step, _ASK_NOBODY)
 
 
 def _controlled(state: State, guild: int) -> bool:
@@ -70,7 +88,7 @@ def _moving_influence(state: State, step: influence.MoveInfluence) -> bool:
     return bool(room < 0 or state.room_owner[room] == step.seat)
 
 
-def _choosing_a_space(state: State, step: caliph.ChooseCaliphSpace) -> bool:
+def _choosing_a_space(state: State, step: caliph.ChooseCaliphSpace | solo_caliph.TakeCaliphSpace) -> bool:
     """The Caliph Card is there, and the player controls the Guild."""
     there = state.guild[step.guild * SEATS + step.seat]
     return bool(step.space < len(state.caliphs) and state.control[step.guild] == step.seat and there > 0)
@@ -86,6 +104,30 @@ def _tucking(state: State, step: Any) -> bool:
     return step.card in state.players[step.seat].set_aside
 
 
+def _letting(state: State, step: solo_translate.LetOrDeny) -> bool:
+    """The human's Influence lies on the Scroll, and there is room for it."""
+    return bool(influence.mark_of(state, step.place) == HUMAN and not (step.denied >> step.place) & 1)
+
+
+def _acting_by_scheme(state: State, step: actions.Act) -> bool:
+    """The Scheme Card says so."""
+    return step.number < len(actions.actions_of(state, step.card, step.second))
+
+
+SOLO_QUESTIONS = (solo_setup.ChooseDifficulty, solo_translate.LetOrDeny)
+_OF_OPPONENT = {kind for kind, _ in SOLO_STEPS.values()} - set(SOLO_QUESTIONS)
+_ASK_NOBODY = (
+    caliph.CaliphAtGuild,
+    caliph.LookAtControl,
+    caliph.RevealCaliph,
+    dice.ReturnDie,
+    pile.FillMap,
+    pile.RevealBottom,
+    retire.RetireTranslators,
+    retire.Tuck,
+    translate.SlideUp,
+    turn.NextTurn,
+)
 _FITS: dict[type[Step], Callable[[State, Any], bool]] = {
     work.Act: _acting,
     work.NameColour: _acting,
@@ -103,4 +145,8 @@ _FITS: dict[type[Step], Callable[[State, Any], bool]] = {
     translate.ChooseLine: lambda state, step: state.wisdom[step.space] != NONE,
     retire.TuckUnder: _tucking,
     retire.PutUnder: _tucking,
+    solo_translate.LetOrDeny: _letting,
+    actions.Act: _acting_by_scheme,
+    solo_caliph.TakeCaliphSpace: _choosing_a_space,
+    scheme.Rest: lambda state, _step: len(board_of(state).face_up) in range(3, 6),
 }

@@ -9,7 +9,8 @@ from scholars.engine.native import Ints
 from scholars.engine.player import Player
 from scholars.engine.state import State
 from scholars.engine.tables import Tables
-from scholars.rules.steps import write_step
+from scholars.play.solo_positions import write_solo
+from scholars.play.steps import write_step
 
 FORMAT = 1
 _COLOURS = tuple(str(colour) for colour in Colour)
@@ -51,6 +52,7 @@ def position(state: State) -> dict[str, Any]:
         "discarded": _ids(tables.scroll_ids, state.discarded),
         "resources": [None if card == NONE else tables.resource_ids[card] for card in state.resources],
         "work": _work(state),
+        "solo": write_solo(state),
         "players": [_player(tables, player) for player in state.players],
         "agenda": [write_step(step) for step in state.agenda],
     }
@@ -121,7 +123,7 @@ def _player(tables: Tables, player: Player) -> dict[str, object]:
         "gold": int(player.gold),
         "influence": int(player.influence),
         "spot": int(player.spot),
-        "goal": tables.goal_ids[player.goal],
+        "goal": None if player.goal == NONE else tables.goal_ids[player.goal],
         "targets": int(player.targets),
         "resource": None if player.picked == NONE else tables.resource_ids[player.picked],
         "cards": [card for number, card in enumerate(_CARDS) if player.has_card(number)],

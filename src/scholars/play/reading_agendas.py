@@ -6,18 +6,33 @@ from scholars.engine.state import State, Step
 from scholars.engine.tables import Tables
 from scholars.play.given import Given, UnreadablePosition
 from scholars.play.pending import misfit
+from scholars.play.steps import PICKED, STEPS, read_step
 from scholars.rules.colours import MOST_VALUE
 from scholars.rules.dice import SOURCES
 from scholars.rules.faults import faults
-from scholars.rules.influence import ON_TRANSLATOR
+from scholars.rules.influence import ON_TRANSLATOR, SCROLLS
 from scholars.rules.rest import PLACES
-from scholars.rules.steps import PICKED, STEPS, read_step
 
 TRIED = 100  # choices
+MOST_ACTIONS = 3  # of a Scheme Card
 _CANNOT_GO_ON = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
 _MISFIT = "What is pending in this position does not fit what is on the table."
 _JOINS = {"pay": words.PAY, "one-of": words.OR, "in-any-order": words.AND}
-_LAST = ("turn", "next-turn")  # one of them is pending last, or nothing is pending at all
+_LAST = ("turn", "next-turn", "scheme-turn")  # one of them is pending last, or nothing is pending at all
+
+
+_OTHERWISE = {  # fields that mean something else in these steps
+    ("reveal-caliph", "card"): range(CALIPHS),
+    ("caliph-bottom", "card"): range(CALIPHS),
+    ("caliph-at-guild", "space"): range(CALIPHS),
+    ("choose-caliph-space", "space"): range(CALIPHS),
+    ("take-caliph-space", "space"): range(CALIPHS),
+    ("fill-map", "space"): range(MAP),
+    ("translate", "colour"): range(PURPLE, PURPLE + GUILDS),
+    ("influence-guild", "guild"): range(NONE, GUILDS),
+    ("let-or-deny", "place"): range(SCROLLS),
+    ("scheme-action", "number"): range(MOST_ACTIONS),
+}
 
 
 def read_agenda(told: Given, tables: Tables, seats: int) -> list[Step]:
@@ -49,15 +64,8 @@ def _step(told: Given, tables: Tables, seats: int) -> Step:
 
 def domain(step: str, field: str, tables: Tables, seats: int) -> range:
     """The numbers a field of a step may be."""
-    match step, field:
-        case ("reveal-caliph" | "caliph-bottom", "card") | ("caliph-at-guild" | "choose-caliph-space", "space"):
-            return range(CALIPHS)
-        case "fill-map", "space":
-            return range(MAP)
-        case "translate", "colour":
-            return range(PURPLE, PURPLE + GUILDS)
-        case "influence-guild", "guild":
-            return range(NONE, GUILDS)
+    if (step, field) in _OTHERWISE:
+        return _OTHERWISE[step, field]
     return {
         "seat": range(seats),
         "amount": range(DICE + 1),
@@ -66,6 +74,7 @@ def domain(step: str, field: str, tables: Tables, seats: int) -> range:
         "colour": range(COLOURS),
         "cost": range(len(tables.translator_ids)),
         "deck": range(DECKS),
+        "denied": range(1 << SCROLLS),
         "dispatches": range(2),
         "done": range(2**10),
         "effect": range(len(tables.effects)),
@@ -78,13 +87,16 @@ def domain(step: str, field: str, tables: Tables, seats: int) -> range:
         "place": range(PLACES + 1),
         "primary": range(2),
         "room": range(tables.rooms),
+        "scheme": range(len(tables.solo.scheme_ids)),
         "scroll": range(tables.scrolls),
+        "second": range(2),
         "slot": range(BROWN_SLOTS),
         "space": range(WISDOM),
         "target": range(ON_TRANSLATOR + tables.rooms),
         "to_hand": range(2),
         "track": range(tables.tracks),
         "value": range(MOST_VALUE + 1),
+        "wisdom": range(2),
     }[field]
 
 

@@ -21,13 +21,16 @@ from scholars.engine.native import Ints
 from scholars.engine.player import Player, new_player
 from scholars.engine.state import State, Work
 from scholars.engine.tables import Tables
+from scholars.play.beginning import begin
 from scholars.play.filling_positions import fill_up
 from scholars.play.given import Given, UnreadablePosition
 from scholars.play.plain import read_seed, shown
 from scholars.play.positions import FORMAT, position
 from scholars.play.reading_agendas import go_on, read_agenda
+from scholars.play.solo_positions import read_solo
 from scholars.rules.goals import ALL_TARGETS
-from scholars.rules.setup import empty_table, new_state
+from scholars.rules.setup import empty_table
+from scholars.solo.seats import OPPONENT
 
 Entries = dict[str, Given]
 MOST = 9_999  # of anything that can be counted
@@ -66,17 +69,22 @@ def read_position(plain: Any, tables: Tables) -> State:
     return state
 
 
-def _with_the_setup(plain: dict[str, Any], tables: Tables) -> tuple[Entries, list[Entries]]:
-    """The game and its players; what a partial position leaves out is as it is after setup."""
+def _with_the_setup(plain: dict[str, Any], tables: Tables) -> tuple[Entries, list[Entries], Entries | None]:
+    """The game, its players and the Solo Board, if there is one; what is left out is as after setup."""
     players = Given(plain.get("players", [{}, {}]), "players").each()
+    solo = plain.get("solo") is not None
+    if solo and len(players) != 2:
+        raise UnreadablePosition(f"A solo position has the human and the opponent, not {len(players)} players.")
     if not 2 <= len(players) <= SEATS:
         raise UnreadablePosition(f"There are 2 to {SEATS} players, not {len(players)}.")
     mode = Given(plain.get("mode", _MODES[0]), "mode").one_of(_MODES)
     seed = read_seed(plain.get("seed", 0))
     if seed is None:
         raise UnreadablePosition(f"The seed must be a whole number, not {shown(plain['seed'])}.")
-    base: dict[str, Any] = position(new_state(tables, len(players), mode == 1, seed))
-    return _over(base, Given(plain)), [_over(*pair) for pair in zip(base["players"], players, strict=True)]
+    base: dict[str, Any] = position(begin(tables, 1 if solo else len(players), mode == 1, seed))
+    told = _over(base, Given(plain))
+    each = [_over(*pair) for pair in zip(base["players"], players, strict=True)]
+    return told, each, _over(base["solo"], told["solo"]) if solo else None
 
 
 def _over(base: dict[str, Any], told: Given) -> Entries:
@@ -87,10 +95,11 @@ def _over(base: dict[str, Any], told: Given) -> Entries:
 class _Reader:
     """Reads a whole position, part by part."""
 
-    def __init__(self, tables: Tables, told: Entries, players: list[Entries]) -> None:
+    def __init__(self, tables: Tables, told: Entries, players: list[Entries], solo: Entries | None) -> None:
         self.tables = tables
         self.told = told
         self.players = players
+        self.solo = solo
         self.scrolls = tables.scroll_ids[: tables.scrolls]
 
     def state(self) -> State:
@@ -103,6 +112,8 @@ class _Reader:
         self._board(state)
         self._piles(state)
         state.players = [self._player(player) for player in self.players]
+        if self.solo is not None:
+            state.parts.append(read_solo(self.solo, self.tables))
         self._work(state.work)
         state.agenda = read_agenda(self.told["agenda"], self.tables, len(self.players))
         return state
@@ -180,7 +191,8 @@ class _Reader:
         player.influence = entries["influence"].number(0, MOST)
         player.spot = entries["spot"].number(0, SPOTS - 1)
         player.targets = entries["targets"].number(0, ALL_TARGETS)
-        player.goal = entries["goal"].one_of(tables.goal_ids)
+        automatic = self.solo is not None and entries is self.players[OPPONENT]
+        player.goal = NONE if automatic and entries["goal"].missing else entries["goal"].one_of(tables.goal_ids)
         picked = entries["resource"]
         player.picked = NONE if picked.missing else picked.one_of(tables.resource_ids)
         player.cards = sum(1 << card for card in set(_cards(entries["cards"], _CARDS)))

@@ -25,6 +25,7 @@ class Record:
     catalogue: str
     players: int
     mode: str
+    solo: str | None  # the difficulty given at the start, if one was
     seed: int
     names: tuple[str, ...]
     choices: tuple[str, ...]
@@ -39,6 +40,7 @@ class Record:
             "catalogue": self.catalogue,
             "players": self.players,
             "mode": self.mode,
+            **({} if self.solo is None else {"solo": self.solo}),
             "seed": str(self.seed),
             "names": list(self.names),
             **began,
@@ -59,6 +61,7 @@ def read_record(plain: Any) -> Record:
         catalogue=_text(plain, "catalogue"),
         players=_number(plain, "players"),
         mode=_text(plain, "mode"),
+        solo=_text(plain, "solo") if plain.get("solo") is not None else None,
         seed=_seed(plain.get("seed")),
         names=_texts(plain, "names"),
         choices=_texts(plain, "choices"),

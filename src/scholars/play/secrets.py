@@ -9,8 +9,9 @@ from collections.abc import Iterable
 from hashlib import sha256
 
 from scholars.engine.chance import Chance
-from scholars.engine.layout import DECKS
+from scholars.engine.layout import DECKS, NONE
 from scholars.engine.state import State
+from scholars.play.solo_positions import solo_board
 
 
 def determinised(state: State, seed: int) -> State:
@@ -20,6 +21,9 @@ def determinised(state: State, seed: int) -> State:
     copy.chance = Chance.seeded(copy.seed)
     _deal_decks(copy)
     _deal_pile(copy)
+    board = solo_board(copy)
+    if board is not None:
+        board.pile = _shuffled(copy, board.pile)
     return copy
 
 
@@ -45,7 +49,8 @@ def _deal_decks(state: State) -> None:
 def _deal_pile(state: State) -> None:
     """Every Scroll not seen yet may lie anywhere; each stack keeps as many Caliph Cards as everybody knows it has."""
     first_caliph = state.tables.first_caliph
-    unseen = state.draw_pile + state.reserve
+    board = solo_board(state)
+    unseen = state.draw_pile + state.reserve + (() if board is None else board.scrolls())
     scrolls = list(_shuffled(state, (card for card in unseen if card < first_caliph)))
     caliphs = list(_shuffled(state, (card for card in unseen if card >= first_caliph)))
     pile: tuple[int, ...] = ()
@@ -57,4 +62,6 @@ def _deal_pile(state: State) -> None:
         dealt = [caliphs.pop() for _ in range(known)] + [scrolls.pop() for _ in range(size - known)]
         pile += _shuffled(state, dealt)
     state.draw_pile = pile
+    if board is not None and board.face_down != NONE:
+        board.face_down = scrolls.pop()
     state.reserve = tuple(scrolls)

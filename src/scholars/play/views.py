@@ -5,6 +5,7 @@ from typing import Any
 from scholars.engine import choices
 from scholars.engine.state import State
 from scholars.play.positions import position
+from scholars.play.solo_positions import seen_solo
 
 SECRETS = ("seed", "chance", "agenda", "under", "stacks")
 
@@ -19,6 +20,8 @@ def view(state: State, seat: int | None, names: tuple[str, ...], number: int) ->
     }
     seen["draw_pile"] = len(state.draw_pile)
     seen["reserve"] = len(state.reserve)
+    if seen["solo"] is not None:
+        seen["solo"] = seen_solo(seen["solo"])
     for number_of, player in enumerate(seen["players"]):
         player["name"] = names[number_of]
         player["bag_size"] = sum(player["bag"].values())

@@ -7,6 +7,7 @@ from scholars.engine.layout import CALIPHS, GUILDS, NONE, SEATS
 from scholars.engine.native import i64
 from scholars.engine.state import State, Step
 from scholars.engine.verbs import OPERAND, SHIFT
+from scholars.rules import joints
 from scholars.rules import resolve as resolving
 from scholars.rules.decks import take_top
 from scholars.rules.guilds import look_at_control
@@ -120,9 +121,9 @@ class CaliphAtGuild(Step):
         for place in range(count - 1, -1, -1):
             seat = (self.seat + place) % count
             if seat != controller and state.guild[self.guild * SEATS + seat] > 0:
-                state.then(resolving.Gain(seat, state.tables.consolation[self.guild]))
+                state.then(joints.played(state, resolving.Gain(seat, state.tables.consolation[self.guild])))
         if controller != NONE:
-            state.then(ChooseCaliphSpace(controller, self.guild, self.space))
+            state.then(joints.played(state, ChooseCaliphSpace(controller, self.guild, self.space)))
 
     def fields(self) -> tuple[int, ...]:
         return (self.seat, self.guild, self.space)
@@ -162,9 +163,7 @@ class ChooseCaliphSpace(Step):
     def choose(self, state: State, choice: i64) -> None:
         row = choice & OPERAND
         card: i64 = state.caliphs[self.space]
-        state.guild[self.guild * SEATS + self.seat] -= 1
-        state.caliph_marks[3 * self.space + row] = self.seat
-        state.note(events.INFLUENCE_ON_CALIPH, self.seat, self.space, row)
+        move_to_space(state, self.seat, self.guild, self.space, row)
         if row == MIDDLE:
             resolving.resolve(state, self.seat, state.tables.caliph_middle[card])
         elif row == BOTTOM:
@@ -175,6 +174,13 @@ class ChooseCaliphSpace(Step):
 
     def fields(self) -> tuple[int, ...]:
         return (self.seat, self.guild, self.space)
+
+
+def move_to_space(state: State, seat: i64, guild: i64, space: i64, row: i64) -> None:
+    """An Influence moves from a Guild to a space of a Caliph Card. (CAL-03)"""
+    state.guild[guild * SEATS + seat] -= 1
+    state.caliph_marks[3 * space + row] = seat
+    state.note(events.INFLUENCE_ON_CALIPH, seat, space, row)
 
 
 class CaliphBottom(Step):

@@ -5,7 +5,7 @@ from scholars.engine.layout import NONE
 from scholars.engine.native import i64
 from scholars.engine.state import State, Step
 from scholars.engine.verbs import OPERAND, SHIFT
-from scholars.rules import goals, reasons
+from scholars.rules import goals, joints, reasons
 from scholars.rules.supplies import pay_silver
 
 
@@ -55,7 +55,10 @@ def place_gold(state: State, seat: i64, room: i64) -> None:
 
 def pay_owner(state: State, seat: i64, room: i64) -> None:
     """1 Silver to the owner of a Translator, to the Main Supply if nobody owns it."""
-    pay_silver(state, seat, fee(state, seat, room), state.room_owner[room])
+    owner = state.room_owner[room]
+    pay_silver(state, seat, fee(state, seat, room), owner)
+    if owner == NONE:
+        joints.neutral_paid(state)
 
 
 class MoveGold(Step):

@@ -5,7 +5,7 @@ from scholars.engine.layout import BROWN_SLOTS, NONE, WHITE
 from scholars.engine.native import i64
 from scholars.engine.state import State, Step
 from scholars.engine.verbs import OPERAND
-from scholars.rules import decks, goals
+from scholars.rules import decks, goals, joints
 from scholars.rules.dice import gain_die
 from scholars.rules.supplies import pay_silver
 
@@ -57,7 +57,7 @@ def leave_room(state: State, room: i64) -> None:
         player.influence += 1
         player.set_aside = (*player.set_aside, int(card))
         goals.interact(state, owner, deck)
-    elif deck != NONE:
+    elif not joints.kept_neutral(state, card) and deck != NONE:
         decks.put_under(state, deck, card)
 
 

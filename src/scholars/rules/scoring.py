@@ -15,6 +15,7 @@ from scholars.engine.layout import (
 )
 from scholars.engine.native import i64
 from scholars.engine.state import State
+from scholars.rules import joints
 
 DICE_SUM: Final = 0
 RETIREES: Final = 1
@@ -41,6 +42,9 @@ MIDDLE_CALIPH_VP: Final = 1
 
 def score(state: State, seat: i64) -> list[tuple[int, int, int]]:
     """Every scored thing: its category, the number of the card or place, and its VP. (SCO-17)"""
+    who = joints.player_of(state, seat)
+    if who is not None:
+        return who.score(state)
     lines: list[tuple[int, int, int]] = [(DICE_SUM, 0, int(dice_sum_vp(state, seat)))]
     tables, player = state.tables, state.players[seat]
     for under in player.retirees:  # SCO-03
@@ -49,11 +53,7 @@ def score(state: State, seat: i64) -> list[tuple[int, int, int]]:
     for guild in range(GUILDS):  # SCO-04
         if state.control[guild] == seat:
             lines.append((GUILD_CONTROL, guild, int(tables.guild_vp[guild])))
-    for space in range(CALIPHS):  # SCO-05
-        if state.caliph_marks[3 * space] == seat:
-            lines.append((CALIPH_CARDS, 3 * space, TOP_CALIPH_VP))
-        if state.caliph_marks[3 * space + 1] == seat:
-            lines.append((CALIPH_CARDS, 3 * space + 1, MIDDLE_CALIPH_VP))
+    lines.extend(caliph_lines(state, seat))
     for track in range(tables.tracks):  # SCO-06
         lines.append((RESEARCH, track, int(tables.research_vp[player.tracks[track]])))
     for scroll in player.scrolls:  # SCO-07
@@ -61,8 +61,21 @@ def score(state: State, seat: i64) -> list[tuple[int, int, int]]:
     return lines
 
 
+def caliph_lines(state: State, seat: i64) -> list[tuple[int, int, int]]:
+    """Influence on the top and middle spaces of Caliph Cards. (SCO-05)"""
+    lines: list[tuple[int, int, int]] = []
+    for space in range(CALIPHS):
+        if state.caliph_marks[3 * space] == seat:
+            lines.append((CALIPH_CARDS, 3 * space, TOP_CALIPH_VP))
+        if state.caliph_marks[3 * space + 1] == seat:
+            lines.append((CALIPH_CARDS, 3 * space + 1, MIDDLE_CALIPH_VP))
+    return lines
+
+
 def total(state: State, seat: i64) -> i64:
     """All Victory Points of a player: the sum of `score`, without the list."""
+    if joints.player_of(state, seat) is not None:
+        return sum([points for _, _, points in score(state, seat)])
     tables, player = state.tables, state.players[seat]
     points = dice_sum_vp(state, seat)
     for under in player.retirees:
@@ -71,15 +84,22 @@ def total(state: State, seat: i64) -> i64:
     for guild in range(GUILDS):
         if state.control[guild] == seat:
             points += tables.guild_vp[guild]
+    points += caliph_vp(state, seat)
+    for track in range(tables.tracks):
+        points += tables.research_vp[player.tracks[track]]
+    for scroll in player.scrolls:
+        points += tables.scroll_vp[scroll] + bonus_vp(state, seat, scroll)
+    return points
+
+
+def caliph_vp(state: State, seat: i64) -> i64:
+    """The sum of `caliph_lines`, without the list."""
+    points: i64 = 0
     for space in range(CALIPHS):
         if state.caliph_marks[3 * space] == seat:
             points += TOP_CALIPH_VP
         if state.caliph_marks[3 * space + 1] == seat:
             points += MIDDLE_CALIPH_VP
-    for track in range(tables.tracks):
-        points += tables.research_vp[player.tracks[track]]
-    for scroll in player.scrolls:
-        points += tables.scroll_vp[scroll] + bonus_vp(state, seat, scroll)
     return points
 
 
@@ -100,6 +120,9 @@ def dice_of(state: State, seat: i64, colour: i64) -> i64:
 
 def dice_sum(state: State, seat: i64) -> i64:
     """Coloured Dice minus White Dice. (SCO-01)"""
+    who = joints.player_of(state, seat)
+    if who is not None:
+        return who.dice_sum(state)
     player = state.players[seat]
     every = player.bag_size() + player.hand_size()
     for place in range(2 * SLOTS):
@@ -195,6 +218,10 @@ def starting_bonus(state: State, seat: i64) -> i64:
 
 def winners(state: State) -> list[int]:
     """Most VP; ties by most Employed Translators, then most Workers, then shared. (SCO-16)"""
+    for part in state.parts:
+        settled = joints.of(part).winners(state)
+        if len(settled) > 0:
+            return settled
     ranked: list[tuple[int, int, int]] = []
     for seat in range(len(state.players)):
         ranked.append((int(total(state, seat)), int(employed(state, seat)), int(state.players[seat].worker_count())))

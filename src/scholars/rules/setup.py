@@ -18,9 +18,10 @@ from scholars.engine.layout import (
 )
 from scholars.engine.native import i64, vec
 from scholars.engine.player import new_player
-from scholars.engine.state import State, Step, Work
+from scholars.engine.state import Part, State, Step, Work
 from scholars.engine.tables import Tables
 from scholars.engine.verbs import OPERAND
+from scholars.rules import joints
 from scholars.rules import resolve as resolving
 from scholars.rules.dice import draw, gain_die
 from scholars.rules.supplies import gain_gold, gain_silver, gain_worker
@@ -30,16 +31,17 @@ BASE_CARDS = 0b11011111  # every subject but Medicine
 FIRST_DRAW = 4  # Dice (SET-14)
 
 
-def new_state(tables: Tables, players: int, epic: bool, seed: int, watched: bool = False) -> State:
-    """A game set up, with the first question asked."""
+def new_state(tables: Tables, players: int, epic: bool, seed: int, parts: list[Part] | None = None) -> State:
+    """A game set up, with the first question asked. The parts are those of the solo opponent and the expansions."""
     state = State()
     state.tables = tables
     state.seed = seed
     state.epic = epic
     state.chance = Chance.seeded(seed)
-    state.watched = watched
+    state.watched = False
     state.log = []
     empty_table(state)
+    state.parts = [] if parts is None else parts
     set_decks(state)
     set_scrolls(state, players)
     set_players(state, players)
@@ -48,6 +50,7 @@ def new_state(tables: Tables, players: int, epic: bool, seed: int, watched: bool
     for place in range(players):  # the First Player picks last (SET-13)
         state.then(PickPair((state.first_player + place) % players))
     state.agenda.insert(1, LeaveNeutral(state.first_player))
+    joints.set_up(state)
     state.advance()
     return state
 
@@ -83,6 +86,7 @@ def empty_table(state: State) -> None:
     state.discarded = ()
     state.resources = ()
     state.reveals = 0
+    state.parts = []
     state.agenda = []
     state.options = vec[i64]()
 

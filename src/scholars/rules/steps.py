@@ -1,4 +1,4 @@
-"""Every step by name: how pending work is written down and read back."""
+"""Every step of the base game by name, with the names of its fields."""
 
 from typing import Final
 
@@ -81,25 +81,3 @@ STEPS: Final[dict[str, tuple[type[Step], tuple[str, ...]]]] = {
     "under-deck": (recruit.UnderDeck, ("seat", "card")),
     "white-die": (retire.WhiteDie, ("seat",)),
 }
-_NAMES: Final = {kind: name for name, (kind, _) in STEPS.items()}
-PICKED: Final = "picked"  # the one field that is a list
-
-
-def write_step(step: Step) -> dict[str, object]:
-    """A step as plain values: ``{"step": "advance", "seat": 1, "track": 2}``."""
-    name = _NAMES[type(step)]
-    names = STEPS[name][1]
-    numbers = step.fields()
-    written: dict[str, object] = {"step": name}
-    for place in range(len(names)):
-        written[names[place]] = list(numbers[place:]) if names[place] == PICKED else numbers[place]
-    return written
-
-
-def read_step(written: dict[str, object]) -> Step:
-    """The step that was written."""
-    kind, names = STEPS[str(written["step"])]
-    values = [written[name] for name in names]
-    if names[-1] == PICKED:
-        values[-1] = tuple(values[-1])  # type: ignore[arg-type]
-    return kind(*values)  # type: ignore[arg-type]

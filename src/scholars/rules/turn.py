@@ -5,7 +5,7 @@ from scholars.engine.layout import ACTION_CARDS, GOAL_SLOT, NONE, SLOTS
 from scholars.engine.native import i64
 from scholars.engine.state import State, Step
 from scholars.engine.verbs import OPERAND, SHIFT
-from scholars.rules import reasons
+from scholars.rules import joints, reasons
 from scholars.rules.goals import goal_complete
 from scholars.rules.rest import rest
 from scholars.rules.retire import RetireTranslators
@@ -77,7 +77,7 @@ class NextTurn(Step):
             state.round += 1
             state.note(events.ROUND_BEGAN, state.round)
         state.turn = following
-        state.then(Turn(following))
+        state.then(joints.played(state, Turn(following)))
 
 
 def end_game(state: State) -> None:

@@ -1,0 +1,1 @@
+"""The printed solo opponent: it follows its Scheme Cards. (SOL)"""

@@ -1,0 +1,99 @@
+"""Caliph Cards: the opponent's spaces, rewards and consolations. (SOL-22, SOL-23)"""
+
+from scholars.engine import events, solo_tables, words
+from scholars.engine.layout import NONE, WHITE
+from scholars.engine.native import i64
+from scholars.engine.state import State, Step
+from scholars.engine.tables import Effect
+from scholars.rules.caliph import BOTTOM, MIDDLE, move_to_space
+from scholars.solo import actions, gold, grounds
+from scholars.solo.board import SoloBoard, board_of
+from scholars.solo.dice_sum import move_dice_sum
+from scholars.solo.scheme import majority
+
+
+class TakeCaliphSpace(Step):
+    """With a Blue majority the highest free space, with a Red one the lowest. (SOL-22)"""
+
+    __slots__ = ("guild", "space")
+
+    def __init__(self, seat: i64, guild: i64, space: i64) -> None:
+        super().__init__(seat)
+        self.guild: i64 = guild
+        self.space: i64 = space
+
+    def ask(self, state: State) -> None:
+        board = board_of(state)
+        colour, because = majority(state, board)
+        row: i64 = NONE
+        for free in range(3):
+            if state.caliph_marks[3 * self.space + free] == NONE and (row == NONE or colour == solo_tables.SCHEME_RED):
+                row = free
+        if row == NONE:
+            return
+        state.note(events.CALIPH_SPACE_FOUND, colour, row, because)
+        move_to_space(state, self.seat, self.guild, self.space, row)
+        card: i64 = state.caliphs[self.space]
+        if row == MIDDLE:
+            gain(state, board, state.tables.effects[state.tables.caliph_middle[card]])
+        elif row == BOTTOM:
+            retire_pictured(state, board, card)
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.seat, self.guild, self.space)
+
+
+def retire_pictured(state: State, board: SoloBoard, card: i64) -> None:
+    """It Retires the pictured Translator with more VP, the left one if tied; with neither left it takes the Gold."""
+    best: i64 = NONE
+    because: i64 = grounds.THE_ONLY_ONE
+    for pictured in range(2):
+        deck = state.tables.caliph_retire[2 * card + pictured]
+        if len(state.decks[deck]) == 0:
+            continue
+        if best == NONE:
+            best = deck
+            continue
+        left, right = top_vp(state, best), top_vp(state, deck)
+        because = grounds.LEFT_OF_TWO if left == right else grounds.MORE_VP
+        if right > left:
+            best = deck
+    if best == NONE:
+        gold.gold_on_leftmost_neutral(state)
+        return
+    actions.retire_top(state, best, because)
+    move_dice_sum(state, board, -1, grounds.RETIRING)
+
+
+def top_vp(state: State, deck: i64) -> i64:
+    """The VP of a deck's top card."""
+    return state.tables.translator_vp[state.decks[deck][0]]
+
+
+class Consolation(Step):
+    """A Worker or a Silver moves its marker, a Gold goes to the leftmost Neutral Translator. (SOL-23)"""
+
+    __slots__ = ("effect",)
+
+    def __init__(self, seat: i64, effect: i64) -> None:
+        super().__init__(seat)
+        self.effect: i64 = effect
+
+    def ask(self, state: State) -> None:
+        gain(state, board_of(state), state.tables.effects[self.effect])
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.seat, self.effect)
+
+
+def gain(state: State, board: SoloBoard, effect: Effect) -> None:
+    """What a player would gain, as it counts for the opponent; what means nothing to it is not. (SOL-22, SOL-23)"""
+    word = effect.word
+    if word == words.AND:
+        for part in effect.parts:
+            gain(state, board, part)
+    elif word == words.PRIMARY_DIE or (word == words.DIE and effect.operand != WHITE):
+        move_dice_sum(state, board, 1, grounds.DIE_REWARD)
+    elif word in state.tables.solo.consolation:
+        for _ in range(effect.amount):
+            actions.do_at_once(state, board, state.tables.solo.consolation[int(word)])

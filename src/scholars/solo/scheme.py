@@ -1,0 +1,105 @@
+"""The opponent's turn: it reveals a Scheme Card, or Rests. (SOL-05, SOL-08, SOL-21)"""
+
+from typing import Final
+
+from scholars.engine import events, solo_tables
+from scholars.engine.layout import NONE, WISDOM
+from scholars.engine.native import i64
+from scholars.engine.state import State, Step
+from scholars.rules.pile import RevealBottom
+from scholars.rules.retire import RetireTranslators
+from scholars.rules.turn import NextTurn
+from scholars.solo import actions, grounds, track
+from scholars.solo.board import SoloBoard, board_of
+from scholars.solo.dice_sum import move_dice_sum
+
+REST_AT: Final = 3  # Scheme Cards of one colour
+FIRST: Final = 0
+SECOND: Final = 1
+
+
+class SchemeTurn(Step):
+    """With three face-up cards of one colour it Rests, else it reveals one. (SOL-05)"""
+
+    def ask(self, state: State) -> None:
+        board = board_of(state)
+        state.note(events.TURN_BEGAN, self.seat)
+        state.turn = self.seat
+        state.passed = 0
+        state.then(RetireTranslators(self.seat), NextTurn(self.seat))
+        blue, red = colours(state, board)
+        if blue >= REST_AT or red >= REST_AT:
+            state.note(events.RESTED, self.seat)
+            state.then(RevealBottom(self.seat), Rest(self.seat))
+        else:
+            reveal(state, board, self.seat)
+
+
+def colours(state: State, board: SoloBoard) -> tuple[i64, i64]:
+    """How many Blue and how many Red Scheme Cards lie face up."""
+    blue: i64 = 0
+    for card in board.face_up:
+        if state.tables.solo.colour[card] == solo_tables.SCHEME_BLUE:
+            blue += 1
+    return blue, len(board.face_up) - blue
+
+
+def majority(state: State, board: SoloBoard) -> tuple[i64, i64]:
+    """The colour of most Scheme Cards, and why: a tie goes by the latest, without cards it is Blue. (SOL-22)"""
+    blue, red = colours(state, board)
+    if blue != red:
+        return (solo_tables.SCHEME_BLUE if blue > red else solo_tables.SCHEME_RED), grounds.MAJORITY
+    if blue == 0:
+        return solo_tables.SCHEME_BLUE, grounds.NO_CARDS
+    return state.tables.solo.colour[board.face_up[-1]], grounds.LATEST_CARD
+
+
+def reveal(state: State, board: SoloBoard, seat: i64) -> None:
+    """The top Scheme Card: first its Silver, then one of its two actions. (SOL-06, SOL-08)"""
+    card: i64 = board.pile[0]
+    board.pile = board.pile[1:]
+    board.face_up = (*board.face_up, int(card))
+    state.reveals += 1
+    state.note(events.SCHEME_REVEALED, card)
+    track.move_marker(state, board, state.tables.solo.silver[card])
+    kind, needed = state.tables.solo.needs[card]
+    there = translators_in_rooms(state) if kind == solo_tables.TRANSLATORS_NEEDED else scrolls_in_house(state)
+    taken: i64 = FIRST if there >= needed else SECOND
+    state.note(events.SCHEME_ACTION_FOUND, card, taken, there)
+    listed: i64 = len(actions.actions_of(state, card, taken))
+    for number in range(listed - 1, -1, -1):
+        state.then(actions.Act(seat, card, taken, number))
+
+
+def translators_in_rooms(state: State) -> i64:
+    """The Translators in Rooms, whoever owns them. (SOL-09)"""
+    count: i64 = 0
+    for room in range(state.tables.rooms):
+        if state.room_card[room] != NONE:
+            count += 1
+    return count
+
+
+def scrolls_in_house(state: State) -> i64:
+    """The Scrolls in the House of Wisdom. (SOL-09)"""
+    count: i64 = 0
+    for space in range(WISDOM):
+        if state.wisdom[space] != NONE:
+            count += 1
+    return count
+
+
+class Rest(Step):
+    """After the bottom card: the Dice Sum, a benefit by the cards played, and all six are shuffled. (SOL-21)"""
+
+    def ask(self, state: State) -> None:
+        board = board_of(state)
+        played: i64 = len(board.face_up)
+        colour, because = majority(state, board)
+        state.note(events.SCHEMES_COUNTED, played, colour, because)
+        move_dice_sum(state, board, 1 if colour == solo_tables.SCHEME_BLUE else -1, grounds.REST)
+        for action in state.tables.solo.rest[int(played), int(colour)]:
+            actions.do_at_once(state, board, action)
+        board.pile = state.chance.shuffled(tuple(sorted(board.pile + board.face_up)))
+        board.face_up = ()
+        state.note(events.SCHEMES_SHUFFLED)
