@@ -111,7 +111,7 @@ def _letting(state: State, step: solo_translate.LetOrDeny) -> bool:
 
 def _acting_by_scheme(state: State, step: actions.Act) -> bool:
     """The Scheme Card says so."""
-    return step.number < len(actions.actions_of(state, step.card, step.second))
+    return step.number < len(actions.actions_of(state, step.scheme, step.second))
 
 
 SOLO_QUESTIONS = (solo_setup.ChooseDifficulty, solo_translate.LetOrDeny)

@@ -13,24 +13,24 @@ from scholars.solo.translate import TakeScroll
 class Act(Step):
     """One action of a Scheme Card, when its moment has come."""
 
-    __slots__ = ("card", "number", "second")
+    __slots__ = ("number", "scheme", "second")
 
-    def __init__(self, seat: i64, card: i64, second: i64, number: i64) -> None:
+    def __init__(self, seat: i64, scheme: i64, second: i64, number: i64) -> None:
         super().__init__(seat)
-        self.card: i64 = card
+        self.scheme: i64 = scheme
         self.second: i64 = second  # 1 for the Second Action
         self.number: i64 = number
 
     def ask(self, state: State) -> None:
-        action = actions_of(state, self.card, self.second)[self.number]
+        action = actions_of(state, self.scheme, self.second)[self.number]
         word = action[0]
         if word == solo_tables.TRANSLATE or word == solo_tables.DELIVER:
-            state.then(TakeScroll(self.seat, self.card, 1 if word == solo_tables.TRANSLATE else 0, 0))
+            state.then(TakeScroll(self.seat, self.scheme, 1 if word == solo_tables.TRANSLATE else 0, 0))
         else:
             do_at_once(state, board_of(state), action)
 
     def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.card, self.second, self.number)
+        return (self.seat, self.scheme, self.second, self.number)
 
 
 def actions_of(state: State, card: i64, second: i64) -> tuple[Action, ...]:

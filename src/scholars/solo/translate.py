@@ -20,11 +20,11 @@ from scholars.solo.seats import HUMAN, OPPONENT
 class TakeScroll(Step):
     """Find the Scroll to Translate or Deliver; one under the human's Influence may be denied it. (SOL-20)"""
 
-    __slots__ = ("card", "denied", "wisdom")
+    __slots__ = ("denied", "scheme", "wisdom")
 
-    def __init__(self, seat: i64, card: i64, wisdom: i64, denied: i64) -> None:
+    def __init__(self, seat: i64, scheme: i64, wisdom: i64, denied: i64) -> None:
         super().__init__(seat)
-        self.card: i64 = card  # the Scheme Card
+        self.scheme: i64 = scheme  # the Scheme Card
         self.wisdom: i64 = wisdom  # 1 to Translate from the House of Wisdom, 0 to Deliver from the Map
         self.denied: i64 = denied  # bits: places
 
@@ -40,22 +40,22 @@ class TakeScroll(Step):
             return
         scrolls.note_found(state, board, place, self.denied)
         if mark_of(state, place) == HUMAN:
-            state.then(LetOrDeny(HUMAN, self.card, place, self.denied))
+            state.then(LetOrDeny(HUMAN, self.scheme, place, self.denied))
         else:
-            take_scroll(state, board, place, self.card)
+            take_scroll(state, board, place, self.scheme)
 
     def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.card, self.wisdom, self.denied)
+        return (self.seat, self.scheme, self.wisdom, self.denied)
 
 
 class LetOrDeny(Step):
     """The human lets the opponent have a Scroll, or pays for it to look for another. (SOL-20)"""
 
-    __slots__ = ("card", "denied", "place")
+    __slots__ = ("denied", "place", "scheme")
 
-    def __init__(self, seat: i64, card: i64, place: i64, denied: i64) -> None:
+    def __init__(self, seat: i64, scheme: i64, place: i64, denied: i64) -> None:
         super().__init__(seat)
-        self.card: i64 = card
+        self.scheme: i64 = scheme
         self.place: i64 = place
         self.denied: i64 = denied
 
@@ -70,18 +70,18 @@ class LetOrDeny(Step):
             state.note(events.SCROLL_DENIED, HUMAN, scroll)
             pay_silver(state, HUMAN, 1)
             wisdom: i64 = 1 if self.place >= MAP else 0
-            state.then(TakeScroll(OPPONENT, self.card, wisdom, self.denied | (1 << self.place)))
+            state.then(TakeScroll(OPPONENT, self.scheme, wisdom, self.denied | (1 << self.place)))
             return
         state.note(events.SCROLL_LET, HUMAN, scroll)
         gain_silver(state, HUMAN, 1)
         take_back(state, self.place)
-        take_scroll(state, board_of(state), self.place, self.card)
+        take_scroll(state, board_of(state), self.place, self.scheme)
 
     def kind(self) -> str:
         return "choose_to_let"
 
     def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.card, self.place, self.denied)
+        return (self.seat, self.scheme, self.place, self.denied)
 
 
 def can_deny(state: State, place: i64, denied: i64) -> bool:
