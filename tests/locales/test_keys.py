@@ -69,7 +69,7 @@ def game_keys() -> set[str]:
 
 def question_kinds() -> set[str]:
     """Every kind of question the rules ask, as it stands in their source."""
-    sources = (CHECKOUT / "src" / "scholars" / "rules").glob("*.py")
+    sources = [path for part in ("rules", "solo") for path in (CHECKOUT / "src" / "scholars" / part).glob("*.py")]
     return {kind for path in sources for kind in re.findall(r'return "(choose_\w+)"', path.read_text(encoding="utf-8"))}
 
 

@@ -1,7 +1,8 @@
 """The table in words and as a picture, drawn from a view.
 
-`table.json` is a view in which something is everywhere; `table.en.txt` and the others are the drawings that a person
-has read and found right. After a change, `python tests/play/test_drawing.py` draws them again: read them then.
+`table.json` is a view in which something is everywhere, `solo.json` one of a game against the solo opponent;
+`table.en.txt` and the others are the drawings that a person has read and found right. After a change, `python
+tests/play/test_drawing.py` draws them again: read them then.
 """
 
 # ruff: noqa: RUF001 - the sign of multiplication is meant
@@ -26,15 +27,18 @@ HERE = Path(__file__).parent
 SVG = "{http://www.w3.org/2000/svg}"
 
 
-def stored() -> dict[str, Any]:
-    """The view that the drawings are made from."""
-    view: dict[str, Any] = json.loads((HERE / "table.json").read_text(encoding="utf-8"))
+VIEWS = ("table", "solo")
+
+
+def stored(name: str = "table") -> dict[str, Any]:
+    """A view that drawings are made from."""
+    view: dict[str, Any] = json.loads((HERE / f"{name}.json").read_text(encoding="utf-8"))
     return view
 
 
-def drawing(language: str) -> Path:
+def drawing(name: str, language: str) -> Path:
     """The file of a drawing."""
-    return HERE / f"table.{language}.txt"
+    return HERE / f"{name}.{language}.txt"
 
 
 def games(players: int, seed: int, every: int = 20) -> list[Game]:
@@ -53,23 +57,26 @@ def games(players: int, seed: int, every: int = 20) -> list[Game]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_drawing_is_as_it_was_found_right(language: str) -> None:
+@pytest.mark.parametrize("name", VIEWS)
+def test_the_drawing_is_as_it_was_found_right(name: str, language: str) -> None:
     """A change of a text or of the layout shows here."""
-    assert draw(stored(), load(), language) + "\n" == drawing(language).read_text(encoding="utf-8")
+    assert draw(stored(name), load(), language) + "\n" == drawing(name, language).read_text(encoding="utf-8")
 
 
-def test_the_stored_view_is_one_of_today() -> None:
+@pytest.mark.parametrize(("name", "players"), [("table", 3), ("solo", 1)])
+def test_a_stored_view_is_one_of_today(name: str, players: int) -> None:
     """What a view has today, the stored one has."""
-    today = Game.new(3, seed=1).view(0)
-    assert stored().keys() == today.keys()
-    assert stored()["players"][0].keys() == today["players"][0].keys()
+    today, view = Game.new(players, seed=1).view(0), stored(name)
+    assert view.keys() == today.keys()
+    assert view["players"][0].keys() == today["players"][0].keys()
+    assert (view["solo"] or {}).keys() == (today["solo"] or {}).keys()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("width", [80, 90, 100])
 def test_no_line_is_too_long(language: str, width: int) -> None:
     """Whatever happens in a game, for every number of players and with long names."""
-    for players, seed in ((2, 1), (3, 2), (4, 3)):
+    for players, seed in ((1, 1), (2, 1), (3, 2), (4, 3)):
         for game in games(players, seed, every=60):
             view = game.view(0)
             for player in view["players"]:
@@ -105,7 +112,7 @@ def test_only_the_own_bag_is_open() -> None:
 
 def test_nothing_hidden_can_be_drawn() -> None:
     """Two games that differ only in what nobody sees are drawn alike."""
-    for game in games(3, 5):
+    for game in (*games(3, 5), *games(1, 5)):
         other = game.determinise(0, 99)
         for draws in (draw, as_svg):
             assert draws(game.view(0), game.catalogue) == draws(other.view(0), other.catalogue)
@@ -113,7 +120,7 @@ def test_nothing_hidden_can_be_drawn() -> None:
 
 def test_every_moment_of_a_game_can_be_drawn() -> None:
     """From the first pick to after the end, by seats and by spectators, in every language."""
-    for players in (2, 3, 4):
+    for players in (1, 2, 3, 4):
         for number, game in enumerate(games(players, players)):
             for seat in (None, 0):
                 assert draw(game.view(seat), game.catalogue, LANGUAGES[number % 3])
@@ -166,6 +173,74 @@ def test_polish_counts_in_the_nominative(key: str, counted: tuple[str, ...]) -> 
     """One, two to four, and the rest."""
     for amount, text in zip((1, 2, 5, 22), counted, strict=False):
         assert say(message(key, amount=amount, sign="+", colour="white"), "pl") == text
+
+
+# The solo opponent
+
+
+def solo_section(view: dict[str, Any]) -> str:
+    """The Solo Board as it is drawn."""
+    (section,) = [section for section in sections(view, load()) if section.part == "solo"]
+    return "\n".join(section.drawn()).replace("\u00a0", " ")
+
+
+def test_the_solo_board_is_drawn_for_the_opponent_alone() -> None:
+    """In a game with others there is none."""
+    assert [section.part for section in sections(stored("solo"), load())][-3:] == ["tracks", "player-0", "solo"]
+    assert "solo" not in {section.part for section in sections(stored(), load())}
+
+
+@pytest.mark.parametrize("word", ["Bag", "Goal Card", "Dice in hand", "Cards in hand", "Workers", "Gold · "])
+def test_the_opponent_has_nothing_that_only_players_have(word: str) -> None:
+    """No Bag, no Goal Card, no Silver."""
+    assert word not in solo_section(stored("solo"))
+
+
+def test_the_opponent_stands_on_no_track_and_no_spot() -> None:
+    """In words and in the picture; its Influence is drawn."""
+    view = stored("solo")
+    drawn = {section.part: section for section in sections(view, load())}
+    assert [block.told[0] for block in drawn["tracks"].blocks] == ["Ada"]
+    assert {block.told[1] for block in drawn["map"].blocks} == {"", "Ada", "Neutral Marker"}
+    assert pieces(view, "track-physics") == ["Ada"]
+    assert pieces(view, "spot-0") == ["Neutral Marker"]
+    assert pieces(view, "spot-6") == ["Opponent"]  # on the Scroll
+
+
+@pytest.mark.parametrize(
+    ("change", "line"),
+    [
+        ({"difficulty": None}, "── Opponent · Solo Board ──"),
+        ({"difficulty": "student"}, "── Opponent · Solo Board · Student ──"),
+        ({"dice_sum": -6}, "  Dice Sum −6 · "),
+        ({"marker": 5}, "Focus, from the marker on: Syriac (Green), Chinese (Purple), "),
+        ({"markers_placed": 0}, "Research Markers placed: 0 of 6 · next: it places 1 Influence in the Purple Guild"),
+        ({"markers_placed": 6}, "Research Markers placed: 6 of 6\n"),
+        ({"face_up": [], "pile": 6}, "Scheme Cards face up: none · face down: 6"),
+        (
+            {"face_up": ["scheme-4", "scheme-1"], "pile": 4},
+            "Scheme Cards face up: 4 (Red, 0 Silver), 1 (Blue, 0 Silver) · face down: 4",
+        ),
+        ({"shelves": {"greek": 2, "syriac": 0, "persian": 1}}, "  Scrolls: 2 × Greek, 1 × Persian\n"),
+        ({"shelves": {"greek": 0}}, "  Scrolls: none\n"),
+    ],
+    ids=[
+        *("no difficulty yet", "difficulty", "Dice Sum", "focus", "no Research Marker", "all Research Markers"),
+        *("no Scheme Card", "Scheme Cards", "Scrolls", "no Scrolls"),
+    ],
+)
+def test_what_lies_on_the_solo_board(change: dict[str, Any], line: str) -> None:
+    """Everything that is needed to play its next turn."""
+    view = stored("solo")
+    assert line in solo_section(view | {"solo": view["solo"] | change})
+
+
+def test_the_picture_tells_the_dice_sum_and_the_focus() -> None:
+    """Instead of Silver and Gold, which the opponent never has."""
+    view = stored("solo")
+    view["solo"] |= {"dice_sum": 4, "marker": 2}
+    assert "Opponent · Dice Sum 4 · Greek (Green)<" in as_svg(view, load())
+    assert as_svg(view, load()).count("Silver · ") == 1
 
 
 # Columns
@@ -260,5 +335,6 @@ def test_a_notebook_shows_it() -> None:
 
 
 if __name__ == "__main__":
-    for spoken in LANGUAGES:
-        drawing(spoken).write_text(draw(stored(), load(), spoken) + "\n", encoding="utf-8")
+    for view_name in VIEWS:
+        for spoken in LANGUAGES:
+            drawing(view_name, spoken).write_text(draw(stored(view_name), load(), spoken) + "\n", encoding="utf-8")

@@ -28,8 +28,14 @@ def test_what_the_package_offers() -> None:
 @pytest.mark.parametrize(
     ("setup", "sentence"),
     [
-        ({"players": 1}, "There are 2 to 4 players, not 1."),
-        ({"players": 5}, "There are 2 to 4 players, not 5."),
+        ({"players": 0}, "There are 1 to 4 players, not 0."),
+        ({"players": 5}, "There are 1 to 4 players, not 5."),
+        ({"solo": "teacher"}, "The solo opponent meets a single player."),
+        (
+            {"players": 1, "solo": "wizard"},
+            'The solo opponent is one of student, scribe, teacher, scholar, not "wizard".',
+        ),
+        ({"players": 1, "names": ["Ada", "Bruno", "Clara"]}, "There are 1 players and 3 names."),
         ({"mode": "short"}, 'The mode is "casual" or "epic", not "short".'),
         ({"names": ["Ada"]}, "There are 2 players and 1 names."),
         ({"seed": 10**100}, "A seed has at most 100 digits."),

@@ -11,13 +11,13 @@ from hypothesis import given
 
 from kit.catalogue_folder import CatalogueFolder
 from kit.damage import anything, damaged, deep, everywhere
-from kit.random_games import Setup, moments, play_on, setups
+from kit.random_games import Setup, moments, play_on, setups, solo_setups
 from scholars import Game, UnreadablePosition
 from scholars.engine.compiling import tables_for
 from scholars.play.reading_agendas import domain
 from scholars.play.steps import STEPS
 
-GAMES = setups(8)
+GAMES = [*setups(8), *solo_setups(8)]
 TURN = [{"step": "turn", "seat": 0}]
 MISFIT = "What is pending in this position does not fit what is on the table."
 
@@ -28,6 +28,18 @@ def position(choices: int = 60, players: int = 2) -> dict[str, Any]:
     game = Game.new(players=players, seed=7)
     play_on(game, random.Random(7), choices)  # noqa: S311 - the test's own
     return game.position()
+
+
+@cache
+def solo_position() -> dict[str, Any]:
+    """A position in the middle of a solo game, in which the human is asked to let or deny."""
+    for seed in range(60):
+        game, chance = Game.new(players=1, seed=seed, solo="scholar"), random.Random(seed)  # noqa: S311 - the test's own
+        while game.decision is not None:
+            if game.decision.kind == "choose_to_let":
+                return game.position()
+            game.play(chance.choice(game.decision.options))
+    raise AssertionError("nobody was asked to let the opponent have a Scroll")
 
 
 @cache
@@ -113,6 +125,38 @@ def test_only_a_seed_and_players() -> None:
     assert Game.from_position(plain).position() == Game.new(players=3, seed=7, mode="epic").position()
 
 
+@pytest.mark.parametrize("mode", ["casual", "epic"])
+def test_a_solo_game(mode: str) -> None:
+    """A Solo Board of which nothing is told is as after setup, with the difficulty still to be asked."""
+    game = Game.from_position({"seed": 7, "mode": mode, "solo": {}})
+    assert game.position() == Game.new(players=1, seed=7, mode=mode).position()
+    assert game.names == ("Player 1", "Opponent")
+
+
+def test_a_partial_solo_board() -> None:
+    """Its Influence and the face-down Scroll come from where they lay."""
+    wisdom: list[object] = [{"scroll": "scroll-greek-a", "influence": 1}, *([None] * 8)]
+    solo = {
+        "difficulty": "scribe",
+        "dice_sum": -6,
+        "marker": 5,
+        "markers_placed": 6,
+        "face_up": ["scheme-4", "scheme-1"],
+        "pile": ["scheme-6", "scheme-5", "scheme-3", "scheme-2"],
+        "face_down": "scroll-chinese-a",
+        "shelves": {"persian": 1},
+    }
+    players: list[object] = [{"hand": {"white-6": 2}}, {}]
+    game = Game.from_position(
+        {"seed": 7, "wisdom": wisdom, "solo": solo, "players": players, "resources": [], "agenda": TURN}
+    )
+    plain = game.position()
+    assert plain["players"][1]["influence"] == 18
+    assert "scroll-chinese-a" not in [*plain["draw_pile"], *plain["reserve"]]
+    told = {"shelves": dict.fromkeys(plain["solo"]["shelves"], 0) | {"persian": 1}, "wanted": None}
+    assert plain["solo"] == solo | told
+
+
 def test_some_silver() -> None:
     """And everything else as after setup."""
     game = Game.from_position({"seed": 7, "players": [{"silver": 10}, {"gold": 2}]})
@@ -167,6 +211,16 @@ def test_cards_and_influence_come_from_where_they_lay() -> None:
         ({"format": 2}, "This is a position of format 2; this program reads format 1."),
         ({"format": deep(list)}, "This is a position of format a list; this program reads format 1."),
         ({"players": []}, "There are 2 to 4 players, not 0."),
+        ({"solo": {}, "players": [{}]}, "A solo position has the human and the opponent, not 1 players."),
+        ({"solo": 7}, "solo: this must be a table, not 7."),
+        ({"solo": {"marker": 6}}, "solo, marker: this must be a whole number from 0 to 5, not 6."),
+        ({"solo": {"dice_sum": -7}}, "solo, dice_sum: this must be a whole number from -6 to 6, not -7."),
+        ({"solo": {"markers_placed": 7}}, "solo, markers_placed: this must be a whole number from 0 to 6, not 7."),
+        ({"solo": {"pile": ["scheme-1"]}}, None),
+        ({"solo": {"face_up": ["scheme-1"]}}, None),
+        ({"solo": {"shelves": {"greek": 1}}}, None),
+        ({"solo": {}, "players": [{}, {"silver": 1}]}, None),
+        ({"solo": {}, "players": [{}, {"cards": ["physics"]}]}, None),
         ({"players": 7}, "players: this must be a list, not 7."),
         ({"players": [{}, 7]}, "players, 1: this must be a table, not 7."),
         ({"players": [{"silvr": 1}, {}]}, 'players, 0: "silvr" is not known here; did you mean "silver"?'),
@@ -245,6 +299,28 @@ def test_what_cannot_be_pending(step: dict[str, Any]) -> None:
     assert Game.from_position(plain | {"agenda": [*TURN, asked]}).decision is not None
 
 
+@pytest.mark.parametrize(
+    "step",
+    [
+        {"step": "let-or-deny", "scheme": 3, "place": 0, "denied": 0},
+        {"step": "let-or-deny", "scheme": 3, "place": 8, "denied": 0},
+        {"step": "scheme-action", "scheme": 3, "second": 1, "number": 2},
+        {"step": "take-caliph-space", "guild": 0, "space": 0},
+        {"step": "scheme-turn"},
+        {"step": "scheme-rest"},
+    ],
+    ids=str,
+)
+@pytest.mark.parametrize("with_board", [False, True])
+def test_what_the_solo_opponent_cannot_have_pending(step: dict[str, Any], with_board: bool) -> None:
+    """Without a Solo Board nothing of it; with one, nothing that the table does not bear out."""
+    asked = {"step": "gain-workers", "seat": 0, "amount": 1, "least": 0}
+    board: dict[str, Any] = {"solo": {}} if with_board else {}
+    plain: dict[str, Any] = board | {"resources": [], "agenda": [*TURN, {"seat": 0} | step, asked]}
+    assert refusal(plain) == MISFIT
+    assert Game.from_position(plain | {"agenda": [*TURN, asked]}).decision is not None
+
+
 def test_who_controls_a_guild_has_influence_there() -> None:
     """Unless control is still to be looked at."""
     plain = {"control": [0, -1, -1]}
@@ -300,6 +376,12 @@ def test_damaged_positions(plain: dict[str, Any]) -> None:
 @given(damaged(busy_position()))
 def test_damaged_positions_with_much_pending(plain: dict[str, Any]) -> None:
     """Whatever happened to them."""
+    check_anything(plain)
+
+
+@given(damaged(solo_position()))
+def test_damaged_solo_positions(plain: dict[str, Any]) -> None:
+    """With the human asked for a Scroll."""
     check_anything(plain)
 
 

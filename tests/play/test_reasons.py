@@ -9,7 +9,7 @@ import pytest
 from kit import Table
 from kit.catalogue_folder import REMOVED, CatalogueFolder
 from kit.locale_files import texts
-from kit.random_games import Moment, Setup, moments, setups
+from kit.random_games import Moment, Setup, moments, setups, solo_setups
 from scholars import Game, IllegalChoice
 from scholars.engine import choices
 from scholars.locales import LANGUAGES, message, say
@@ -678,6 +678,28 @@ def test_the_cost_of_tucking(table: Table) -> None:
     refuses(table, "silver 2", "why-too-little-silver", needed=2, has=1)
 
 
+# The solo opponent
+
+
+def test_what_the_opponent_asks_is_answered_only_then(table: Table) -> None:
+    """No difficulty is chosen, nothing let or denied, at another question."""
+    for notation in ("difficulty teacher", "let", "deny"):
+        refuses(table, notation, "why-not-asked")
+
+
+def test_a_wanted_scroll_is_let_or_denied() -> None:
+    """Where it is asked at all both are open: with nothing to pay, or no other Scroll, it is let by itself. (SOL-20)"""
+    asked = 0
+    for setup in solo_setups(4, manners=("rich",)):
+        for game in (moment.game for moment in moments(setup)):
+            if game.decision is not None and game.decision.kind == "choose_to_let":
+                asked += 1
+                assert game.why_not("let") is None
+                assert game.why_not("deny") is None
+                assert game.why_not("decline") == message("why-not-optional")
+    assert asked > 0
+
+
 # All of them
 
 
@@ -702,7 +724,7 @@ def explained(moment: Moment, chance: random.Random, count: int) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("setup", setups(12), ids=str)
+@pytest.mark.parametrize("setup", [*setups(12), *solo_setups(5)], ids=str)
 def test_only_what_is_open_has_no_reason(setup: Setup) -> None:
     """At every decision of random games, for every option and as many other choices."""
     chance = setup.chance()

@@ -5,14 +5,14 @@ from collections import Counter
 
 import pytest
 
-from kit import Table
+from kit import SoloTable, Table
 from kit.chi_square import LEAST, all_alike, as_likely_as
 from kit.other_secrets import unseen
-from kit.random_games import Setup, moments, play_on, setups
+from kit.random_games import Setup, moments, play_on, setups, solo_setups
 from scholars import Game
 from scholars.engine.state import State
 
-GAMES = setups(12)
+GAMES = [*setups(12), *solo_setups(10)]
 DEALT = 2_000
 
 
@@ -32,10 +32,14 @@ def test_the_known_stays_and_the_unknown_is_all_there(setup: Setup) -> None:
         dealt = moment.game.determinise(0, number)
         assert dealt.faults() == ()
         here, there = unseen(moment.game), unseen(dealt)
-        scrolls = here.pop("draw_pile") | here.pop("reserve")
-        assert there.pop("draw_pile") | there.pop("reserve") == scrolls
+        assert unseen_scrolls(there) == unseen_scrolls(here)
         assert here == there
         assert known(dealt) == known(moment.game)
+
+
+def unseen_scrolls(piles: dict[str, set[str]]) -> set[str]:
+    """Scrolls and Caliph Cards nobody has seen, taken from the piles they may lie in."""
+    return set[str]().union(*(piles.pop(pile, set()) for pile in ("draw_pile", "reserve", "face_down")))
 
 
 def known(game: Game) -> dict[str, object]:
@@ -103,6 +107,46 @@ def test_the_next_die_may_show_each_face(table: Table) -> None:
         (event,) = [event for event in table.game.determinise(0, seed).play("small action-1") if "die" in event.values]
         faces[event.values["die"] % 6 + 1] += 1
     assert all_alike(faces, range(1, 7)) > LEAST
+
+
+# The solo opponent's
+
+
+def solo_game(difficulty: str = "scribe") -> Game:
+    """A solo game at the human's first turn."""
+    game = Game.new(players=1, seed=5, solo=difficulty)
+    while game.decision is not None and game.decision.kind != "choose_turn":
+        game.play(0)
+    return game
+
+
+def test_each_scheme_card_may_come_next() -> None:
+    """As often as another."""
+    game = solo_game()
+    first = Counter(game.determinise(0, seed).position()["solo"]["pile"][0] for seed in range(DEALT))
+    assert all_alike(first, [f"scheme-{number}" for number in range(1, 7)]) > LEAST
+
+
+def test_scheme_cards_that_lie_face_up_stay(solo: SoloTable) -> None:
+    """Only those to come are dealt anew."""
+    solo.opponent.takes_turn(4)
+    solo.opponent.takes_turn(1)
+    seconds = set()
+    for seed in range(200):
+        board = solo.game.determinise(0, seed).position()["solo"]
+        assert board["face_up"] == ["scheme-4", "scheme-1"]
+        seconds.add(board["pile"][1])
+    assert seconds == {"scheme-2", "scheme-3", "scheme-5", "scheme-6"}
+
+
+def test_the_face_down_scroll_may_be_any_that_nobody_has_seen() -> None:
+    """Each as often; one of the draw pile may be it, and the true one may lie there."""
+    game = solo_game()
+    position = game.position()
+    hidden = [card for card in position["draw_pile"] if card.startswith("scroll")]
+    hidden += [*position["reserve"], position["solo"]["face_down"]]
+    dealt = Counter(game.determinise(0, seed).position()["solo"]["face_down"] for seed in range(DEALT))
+    assert all_alike(dealt, hidden) > LEAST
 
 
 # Never the true future

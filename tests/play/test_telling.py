@@ -14,6 +14,7 @@ from scholars import Game
 from scholars.engine.events import NAMES, Event
 from scholars.locales import LANGUAGES, say
 from scholars.play.telling import FIELDS, gathered, tell, tell_all, tell_line
+from scholars.solo import grounds
 
 PLAYERS = ("Ada", "Bruno", "Clara")
 KINDS = dict(NAMES.values())
@@ -21,6 +22,25 @@ TOLD_ELSEWHERE = {  # what the sentence before has told, or nobody asks for in a
     ("die_placed", "slot"),
     ("small_action_taken", "card"),
     ("small_action_taken", "number"),
+    ("scheme_action_found", "scheme"),  # two cards need the same and do the same first
+}
+GROUNDS = {  # why the solo opponent takes what it takes; by the colour first, which tells the focus
+    "character_found": ("in-no-room", "all-in-rooms"),
+    "room_found": ("costs-target-sum", "next-cost"),
+    "scroll_found": ("focus-colour", "lowest-row", "the-only-one", "clockwise", "full-loop"),
+    "space_found": ("focus-colour", "highest-row"),
+    "guild_found": (
+        *("nobody-there-by-colour", "nobody-there", "none-of-its-own", "none-of-its-own-by-colour"),
+        "focus-colour",
+    ),
+    "translator_found": (
+        *("leftmost-neutral", "neutral-who-knows", "yours-who-knows"),
+        *("neutral-who-does-not", "yours-who-does-not"),
+    ),
+    "caliph_space_found": ("majority", "latest-card", "no-cards"),
+    "retiree_found": ("more-vp", "left-of-two", "of-that-deck", "the-only-one"),
+    "dice_sum_moved": ("rest", "die-reward", "retiring"),
+    "schemes_counted": ("majority",),
 }
 
 
@@ -36,6 +56,7 @@ def domain(kind: str, field: str) -> list[int]:
     nobody = (kind, field) == ("gold_placed", "seat") or field in ("owner", "to")
     sources = [-1, 0, *range(2, 8)] if kind == "die_rolled" else list(range(9))
     places = range(18) if kind == "influence_taken_back" else range(15)
+    because = [grounds.NAMES.index(ground) for ground in GROUNDS.get(kind, ())]
     domains: dict[str, range | list[int]] = {
         "seat": range(-1 if nobody else 0, 3),
         "owner": range(-1, 3),
@@ -49,7 +70,7 @@ def domain(kind: str, field: str) -> list[int]:
         "room": range(10),
         "position": range(2),
         "caliph_space": range(4),
-        "number": range(3),
+        "number": range(6 if kind == "research_marker_placed" else 3),
         "die": range(48),
         "colour": range(8),
         "worker": range(4),
@@ -67,19 +88,31 @@ def domain(kind: str, field: str) -> list[int]:
         "scroll": range(len(tables.scroll_ids)),
         "resource": range(len(tables.resource_ids)),
         "caliph": range(4),
+        "difficulty": range(4),
+        "scheme": range(6),
+        "action_taken": range(2),
+        "count": range(3, 6) if kind == "schemes_counted" else range(11),
+        "focus": range(6),
+        "character": range(6),
+        "language": range(6),
+        "target_sum": range(5),
+        "dice_sum": range(-6, 7),
+        "majority": range(2),
+        "because": because,
+        "sought": range(len(grounds.SOUGHT)),
     }
     return list(domains[field])
 
 
-def event(kind: str, **values: int) -> Event:
+def event(kind: str, /, **values: int) -> Event:
     """An event of a kind; what is not given is the first a field can have that is not nothing."""
     fields = {field: max(0, domain(kind, field)[0]) for field in KINDS[kind]}
     return Event(kind, fields | values)
 
 
-def said(kind: str, language: str = "en", **values: int) -> str:
+def said(kind: str, spoken: str = "en", /, **values: int) -> str:
     """An event as its sentence."""
-    return say(tell(table(), event(kind, **values)), language)
+    return say(tell(table(), event(kind, **values)), spoken)
 
 
 def log(language: str, *events: Event) -> list[str]:

@@ -4,13 +4,13 @@ import random
 
 import pytest
 
-from kit import Table
-from kit.random_games import Setup, moments, play_on, setups
+from kit import SoloTable, Table
+from kit.random_games import Setup, moments, play_on, setups, solo_setups
 from scholars import Game, IllegalChoice
 from scholars.play.decisions import Choice
 
-GAMES = setups(12)
-TOLD = setups(6, first=60, manners=("plain", "busy"))
+GAMES = [*setups(12), *solo_setups(9)]
+TOLD = [*setups(6, first=60, manners=("plain", "busy")), *solo_setups(5, first=60, manners=("plain", "busy"))]
 
 
 def at_every_choice(setup: Setup) -> tuple[Game, list[dict[str, object]]]:
@@ -148,6 +148,34 @@ def test_not_what_another_has_answered(table: Table) -> None:
     assert table.asked is table.blue
     assert not table.game.can_undo(0)
     assert not table.game.can_undo(1)
+
+
+# Against the solo opponent
+
+
+def test_not_once_a_scheme_card_was_revealed(solo: SoloTable) -> None:
+    """The human ends the turn, and the opponent's card lies open."""
+    solo.red.has(hand="white-1 white-2")
+    solo.red.works("travel", "white-1")
+    assert solo.game.can_undo(0)
+    solo.red.plays("end-turn")
+    assert solo.opponent.face_up != []
+    assert not solo.game.can_undo(0)
+
+
+def test_letting_may_be_taken_back(solo: SoloTable) -> None:
+    """Nothing was turned since: the human may deny the Scroll after all."""
+    solo.lay(house={"purple-top": "greek-a", "orange-top": "greek-b", "green-top": "greek-c"})
+    solo.wisdom("green-top", "scroll-greek-c", influence=solo.red)
+    solo.red.has(silver=1, hand="white-1 white-2")
+    solo.opponent.focuses("greek").next(4)
+    solo.red.works("travel", "white-1")
+    solo.red.plays("end-turn", "let")
+    assert solo.game.can_undo(0)
+    solo.game.undo()
+    assert solo.options == ["let", "deny"]
+    solo.red.plays("deny")
+    assert solo.opponent.scrolls == ["scroll-greek-a"]
 
 
 # The turn again

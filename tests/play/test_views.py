@@ -5,19 +5,22 @@ from pathlib import Path
 
 import pytest
 
-from kit import Table
+from kit import SoloTable, Table
 from kit.random_games import moments, setups
 from scholars import Game
 
 GAME = {
     *("format", "catalogue", "mode", "round", "last_round", "turn", "first_player", "passed", "reveals"),
     *("supply", "rooms", "map", "wisdom", "guilds", "control", "neutral_spot", "caliphs", "caliph_marks"),
-    *("decks", "draw_pile", "reserve", "discarded", "resources", "work", "players", "seat", "decision"),
+    *("decks", "draw_pile", "reserve", "discarded", "resources", "work", "solo", "players", "seat", "decision"),
 }
 PLAYER = {
     *("name", "silver", "gold", "influence", "spot", "goal", "targets", "resource", "cards", "tracks", "workers"),
     *("bag_size", "hand", "slots", "scrolls", "set_aside", "retirees"),
 }
+
+
+SOLO = {"difficulty", "marker", "markers_placed", "dice_sum", "pile", "face_up", "shelves", "face_down"}
 
 
 @pytest.fixture
@@ -110,6 +113,46 @@ def test_piles_are_numbers(game: Game) -> None:
     """How many cards are to come, not which."""
     view = game.view(0)
     assert (view["draw_pile"], view["reserve"]) == (len(game.state.draw_pile), len(game.state.reserve))
+
+
+# The Solo Board
+
+
+@pytest.mark.parametrize("seat", [None, 0, 1])
+def test_what_is_in_a_view_of_a_solo_game(seat: int | None) -> None:
+    """The Solo Board lies open, but for the order of the Scheme Cards to come and the face-down Scroll."""
+    game = Game.new(players=1, seed=4, solo="teacher", names=["Ada"])
+    while game.decision is not None and game.decision.kind != "choose_turn":
+        game.play(0)
+    view = game.view(seat)
+    assert set(view) == GAME
+    assert set(view["solo"]) == SOLO
+    assert (view["solo"]["pile"], view["solo"]["face_down"]) == (6, True)
+    assert view["solo"]["difficulty"] == "teacher"
+    assert [player["name"] for player in view["players"]] == ["Ada", "Opponent"]
+
+
+def test_scheme_cards_are_seen_once_they_are_revealed(solo: SoloTable) -> None:
+    """In the order they came."""
+    solo.opponent.takes_turn(5)
+    solo.opponent.takes_turn(2)
+    seen = solo.game.view(0)["solo"]
+    assert (seen["pile"], seen["face_up"]) == (4, ["scheme-5", "scheme-2"])
+
+
+def test_scrolls_it_has_translated_are_known(solo: SoloTable) -> None:
+    """Everybody saw them go; only the one it began with is not."""
+    solo.lay(house={"purple-top": "greek-a", "orange-top": "persian-a", "green-top": "persian-b"})
+    solo.opponent.focuses("greek").takes_turn(4)
+    seen = solo.game.view(0)
+    assert seen["players"][1]["scrolls"] == ["scroll-greek-a"]
+    assert seen["solo"]["shelves"]["greek"] == 1
+    assert seen["solo"]["face_down"] is False
+
+
+def test_a_game_with_others_has_no_solo_board(game: Game) -> None:
+    """Nothing lies there."""
+    assert game.view(0)["solo"] is None
 
 
 def test_nobody_is_asked_at_the_end() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from kit import Table
 from kit.locale_files import texts
-from kit.random_games import Setup, moments, setups
+from kit.random_games import Setup, moments, setups, solo_setups
 from scholars import Game
 from scholars.engine import choices
 from scholars.engine.state import Step
@@ -17,7 +17,7 @@ from scholars.play.names import Names
 from scholars.play.steps import PICKED, STEPS, read_step
 from scholars.play.wording import Wording, question
 
-GAMES = [*setups(6), *setups(9, first=12), *setups(3, first=21)]  # rich and poor players too
+GAMES = [*setups(6), *setups(9, first=12), *setups(3, first=21), *solo_setups(5)]  # rich and poor players too
 LEFT_OVER = set("{}$")
 
 said = cache(say)
@@ -158,3 +158,47 @@ def test_the_question(table: Table) -> None:
     ]
     table.state.agenda = []
     assert table.game.question() == ""
+
+
+# The solo opponent
+
+
+def test_a_difficulty_tells_what_the_opponent_begins_with() -> None:
+    """The Dice Sum, the Scroll, the Influence and the Gold."""
+    game = Game.new(players=1, seed=1)
+    while game.decision is not None and game.decision.kind != "choose_difficulty":
+        game.play(0)
+    assert game.text("difficulty student") == "Student: Dice Sum \u22122"
+    assert [game.text("difficulty teacher", language) for language in LANGUAGES] == [
+        (
+            "Teacher: Dice Sum 1, a Greek Scroll, 1 Influence on the Scroll in the Purple Guild "
+            "and 1 Gold on the leftmost Neutral Translator"
+        ),
+        (
+            "Professeur\u202f: Somme de Dés 1, un Parchemin Grec, 1 Influence sur le Parchemin de la Guilde violette "
+            "et 1 jeton Or sur le Traducteur Neutre le plus à gauche"
+        ),
+        (
+            "Nauczyciel: Suma Kości 1, grecki Zwój, 1 Wpływ na karcie Zwoju w Fioletowej Gildii "
+            "i 1 sztuka Złota na pierwszym od lewej Tłumaczu Neutralnym"
+        ),
+    ]
+    assert "1 Gold on each of the 2 leftmost Neutral Translators" in game.text("difficulty scholar")
+
+
+def test_a_scroll_that_the_opponent_wants() -> None:
+    """Is named with both options."""
+    asked = (moment.game for setup in solo_setups(8, manners=("rich",)) for moment in moments(setup))
+    game = next(game for game in asked if game.decision is not None and game.decision.kind == "choose_to_let")
+    english, french, polish = (game.text("let", language) for language in LANGUAGES)
+    start, _, scroll = english.partition(": ")
+    assert start == "let the opponent take it and gain 1 Silver"
+    assert " Scroll " in scroll
+    assert french.startswith("laisser faire votre adversaire et gagner 1 Pièce\u202f: Parchemin ")
+    assert polish.startswith("pozwól SI ją zabrać i zyskaj 1 Srebrnika: ")
+    assert game.text("deny") == f"pay 1 Silver, and it looks for another Scroll: {scroll}"
+    assert [game.question(language) for language in LANGUAGES] == [
+        "The opponent wants a Scroll with your Influence on it: do you let it?",
+        "Votre adversaire veut un Parchemin où vous avez une Influence\u202f: le laissez-vous faire\u202f?",
+        "SI chce zabrać kartę Zwoju z twoim Wpływem: pozwalasz?",
+    ]

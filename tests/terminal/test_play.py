@@ -1,4 +1,4 @@
-"""`scholars play`: whole games in a real pseudo-terminal, in three languages."""
+"""`scholars play` and `scholars solo`: whole games in a real pseudo-terminal, in three languages."""
 
 import os
 import random
@@ -13,6 +13,7 @@ import pytest
 from kit.command import Scholars
 from kit.typist import PROMPT, Typist, saved
 from scholars.locales import LANGUAGES, message, say
+from scholars.terminal.score_sheet import winners
 from scholars.terminal.screen import Screen
 
 if sys.platform != "win32":
@@ -78,15 +79,16 @@ class Player:
 
 
 @on_a_terminal
+@pytest.mark.parametrize("command", [("play", "--bots", "random"), ("solo",)], ids=["with others", "solo"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_whole_game_is_played_in_a_terminal(language: str, tmp_path: Path) -> None:
+def test_a_whole_game_is_played_in_a_terminal(language: str, command: tuple[str, ...], tmp_path: Path) -> None:
     """With help, undo, why not, wrong input, Ctrl-C, the end of input and going on in between, in a few seconds."""
     file = tmp_path / "game.json"
     started = time.monotonic()
     chance = random.Random(language)  # noqa: S311 - the same game every time
     shown = ""
-    new = ("play", "--seed", "5", "--bots", "random", "--save", str(file), "--lang", language)
-    again = ("play", "--resume", str(file), "--lang", language)
+    new = (*command, "--seed", "5", "--save", str(file), "--lang", language)
+    again = (command[0], "--resume", str(file), "--lang", language)
     for arguments, key, code in ((new, CTRL_C, 130), (again, CTRL_D, 0)):
         with in_a_terminal(*arguments, folder=tmp_path) as terminal:
             player = Player(terminal, language, chance)
@@ -105,6 +107,7 @@ def test_a_whole_game_is_played_in_a_terminal(language: str, tmp_path: Path) -> 
     totals = re.search(rf"\n{words('score-total', language)} +(-?\d+) +(-?\d+)\s", shown)
     assert totals is not None
     assert [int(totals[1]), int(totals[2])] == [score.total for score in outcome.scores]
+    assert say(winners(saved(file), outcome), language) in shown
     assert "Traceback" not in shown
     assert time.monotonic() - started < 30  # also on a busy machine; by itself it takes about 5
 

@@ -147,7 +147,8 @@ def test_the_score_card_by_card(scholars: Scholars, language: str, title: str, r
     ("arguments", "told"),
     [
         (["--players", "5"], "argument --players: invalid choice: 5"),
-        (["--players", "1"], "argument --players: invalid choice: 1"),
+        (["--players", "0"], "argument --players: invalid choice: 0"),
+        (["--difficulty", "wizard"], "argument --difficulty: invalid choice: 'wizard'"),
         (["--players", "many"], "argument --players: invalid int value: 'many'"),
         (["--seed", "-1"], "argument --seed: "),
         (["--seed", "abc"], "argument --seed: a seed is a number of up to 78 digits, not abc"),

@@ -14,11 +14,14 @@ from scholars.engine.layout import MAP, NONE, SPOTS
 from scholars.engine.state import State, Step
 from scholars.engine.verbs import OPERAND, SHIFT
 from scholars.locales import Message, joined, message, sentence
+from scholars.locales.effects import worded
 from scholars.play.choice_texts import choice_message
 from scholars.play.names import Names
+from scholars.play.solo_meanings import signed
 from scholars.rules import costs, resolve, translate, travel
 from scholars.rules.caliph import MIDDLE, ChooseCaliphSpace
 from scholars.rules.influence import SCROLLS, scroll_at
+from scholars.solo.translate import LetOrDeny
 
 Detail = Callable[[int, int], Message | None]  # of a verb and an operand
 
@@ -46,6 +49,8 @@ class Wording:
             verbs.PART: self._part,
             verbs.LINE: self._line,
             verbs.CALIPH: self._caliph,
+            verbs.DIFFICULTY: self._difficulty,
+            **dict.fromkeys((verbs.LET, verbs.DENY), self._wanted),
         }
 
     def choice(self, code: int) -> Message:
@@ -145,3 +150,22 @@ class Wording:
         translator = self.names.translator(int(self.state.room_card[room]))
         resource = self.names.resource(self.state.resources[room])
         return message("list-and", first=translator, second=resource)
+
+    # The solo opponent
+
+    def _difficulty(self, _: int, number: int) -> Message:
+        """Everything the opponent begins with."""
+        printed = self.names.catalogue.find(self.state.tables.solo.difficulty_ids[number]).thing
+        parts = [message("choice-begins-with-sum", sum=signed(printed.dice_sum))]
+        if printed.scroll is not None:
+            parts.append(message("choice-begins-with-scroll", language=str(printed.scroll)))
+        parts += map(worded, printed.influence)
+        if printed.gold_on_neutral:
+            parts.append(message("choice-begins-with-gold", amount=printed.gold_on_neutral))
+        return joined(tuple(parts), "list-and")
+
+    def _wanted(self, _verb: int, _operand: int) -> Message:
+        """The Scroll the opponent wants."""
+        step = self.state.agenda[-1]
+        assert isinstance(step, LetOrDeny)
+        return self.names.scroll(int(scroll_at(self.state, step.place)))

@@ -15,8 +15,10 @@ from scholars.engine import build
 from scholars.game import MODES
 from scholars.ledger import UnknownRule
 from scholars.locales import LANGUAGES
-from scholars.terminal import browser, cards, catalogues, play, replay, rules, score, watch
+from scholars.play.beginning import DIFFICULTIES
+from scholars.terminal import browser, cards, catalogues, play, replay, rules, score, solo, watch
 from scholars.terminal.files import NEWEST, Refused
+from scholars.terminal.solo_table import add_table_options
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -56,6 +58,7 @@ def _parser() -> argparse.ArgumentParser:
     _catalogue(commands.add_parser("catalogue", help="check a corrected catalogue, or show what it changes"))
     _play(commands.add_parser("play", help="play a game in the terminal, against bots or people at one keyboard"))
     _replay(commands.add_parser("replay", help="go through a game that was played, back and forth"))
+    _solo(commands.add_parser("solo", help="play a game in the terminal against the solo opponent"))
     _score(commands.add_parser("score", help="score a game that was played at a real table"))
     _watch(commands.add_parser("watch", help="watch a game of random players, told turn by turn"))
     return parser
@@ -100,11 +103,26 @@ def _catalogue(parser: argparse.ArgumentParser) -> None:
 
 
 def _play(parser: argparse.ArgumentParser) -> None:
-    parser.set_defaults(answer=play.run)
-    parser.add_argument("--players", type=int, choices=(2, 3, 4), help="how many play, bots included (default: 2)")
+    parser.set_defaults(answer=play.run, difficulty=None)
+    players = "how many play, bots included; 1 meets the solo opponent (default: 2)"
+    parser.add_argument("--players", type=int, choices=(1, 2, 3, 4), help=players)
     bots = f"bots for the last seats ({', '.join(BOTS)}); none: people only (default: greedy in all seats but one)"
     parser.add_argument("--bots", nargs="*", choices=tuple(BOTS), metavar="BOT", help=bots)
     parser.add_argument("--names", nargs="+", type=_name, metavar="NAME", help="names of the players, people first")
+    _game_options(parser)
+
+
+def _solo(parser: argparse.ArgumentParser) -> None:
+    parser.set_defaults(answer=solo.run, players=None, bots=None)
+    _difficulty_option(parser, "how strong the opponent is (default: the game asks)")
+    parser.add_argument("--name", dest="names", nargs=1, type=_name, metavar="NAME", help="your name")
+    _game_options(parser)
+    parser.add_argument("--table", action="store_true", help="play only the opponent, for you at a real table")
+    add_table_options(parser)
+
+
+def _game_options(parser: argparse.ArgumentParser) -> None:
+    """What a game in the terminal may be told, whoever plays it."""
     parser.add_argument("--seed", type=_seed, help="a number; the same one sets the same table (default: a new one)")
     parser.add_argument("--mode", choices=MODES, help="length of the game (default: casual)")
     parser.add_argument(
@@ -114,6 +132,10 @@ def _play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--resume", type=Path, metavar="FILE", nargs="?", const=NEWEST, help=resume)
     _language_option(parser)
     _catalogue_option(parser, argparse.SUPPRESS)  # what was given before the command stays
+
+
+def _difficulty_option(parser: argparse.ArgumentParser, text: str) -> None:
+    parser.add_argument("--difficulty", choices=DIFFICULTIES, help=text)
 
 
 def _name(text: str) -> str:
@@ -141,7 +163,9 @@ def _score(parser: argparse.ArgumentParser) -> None:
 
 def _watch(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(answer=watch.run)
-    parser.add_argument("--players", type=int, choices=(2, 3, 4), default=3, help="how many play (default: 3)")
+    players = "how many play; 1 meets the solo opponent (default: 3)"
+    parser.add_argument("--players", type=int, choices=(1, 2, 3, 4), default=3, help=players)
+    _difficulty_option(parser, "how strong the solo opponent is (default: chosen at random)")
     parser.add_argument("--seed", type=_seed, help="a number; the same one shows the same game (default: a new one)")
     parser.add_argument("--mode", choices=MODES, default="casual", help="length of the game (default: casual)")
     parser.add_argument("--cards", action="store_true", help="score card by card")

@@ -1,15 +1,19 @@
-"""`scholars play`: a whole game in the terminal, against bots or people at one keyboard."""
+"""`scholars play`: a whole game in the terminal, against bots, people at one keyboard or the solo opponent."""
 
 import argparse
 import secrets
+from pathlib import Path
 
 from scholars.bots import BOTS
 from scholars.game import MODES, Game
+from scholars.locales import message, say
+from scholars.play.solo_positions import solo_board
 from scholars.terminal.files import NEWEST, Refused, new_file, newest, opened, read
-from scholars.terminal.session import PERSON, Session
+from scholars.terminal.session import OPPONENT, PERSON, Session
 from scholars.terminal.watch import MOST_CHOSEN, NAMES
 
 LONGEST_NAME = 30
+SOLO = (PERSON, OPPONENT)
 
 
 def run(asked: argparse.Namespace) -> int:
@@ -19,16 +23,41 @@ def run(asked: argparse.Namespace) -> int:
 
 
 def _new(asked: argparse.Namespace) -> Session:
-    seats = _seats(asked.players, asked.bots, asked.names)
-    players = tuple(asked.names or ()) + NAMES[len(asked.names or ()) : len(seats)]
-    if len(set(players)) != len(players):
-        raise Refused("Every player needs a name of their own.")
     seed = secrets.randbelow(MOST_CHOSEN) if asked.seed is None else asked.seed
-    game = Game.new(len(seats), seed, asked.mode or MODES[0], getattr(asked, "catalogue", None), players)
+    game, seats = _solo(asked, seed) if asked.players == 1 else _with_others(asked, seed)
     path = asked.save or new_file()
     if path.exists():
         raise Refused(f"{path} is there already: go on with it by --resume, or name another file.")
     return Session(game, seats, path, asked.lang)
+
+
+def _with_others(asked: argparse.Namespace, seed: int) -> tuple[Game, tuple[str, ...]]:
+    seats = _seats(asked.players, asked.bots, asked.names)
+    players = tuple(asked.names or ()) + NAMES[len(asked.names or ()) : len(seats)]
+    if len(set(players)) != len(players):
+        raise Refused("Every player needs a name of their own.")
+    return Game.new(len(seats), seed, _mode(asked), _catalogue(asked), players), seats
+
+
+def _solo(asked: argparse.Namespace, seed: int) -> tuple[Game, tuple[str, ...]]:
+    """One person against the solo opponent, who is called by a word of the language."""
+    if asked.bots:
+        raise Refused("A single player meets the solo opponent, and no bots.")
+    if len(asked.names or ()) > 1:
+        raise Refused(f"There is one player and {len(asked.names)} names.")
+    player, opponent = (asked.names or NAMES)[0], say(message("play-opponent"), asked.lang)
+    if player == opponent:
+        raise Refused("Every player needs a name of their own.")
+    return Game.new(1, seed, _mode(asked), _catalogue(asked), (player, opponent), asked.difficulty), SOLO
+
+
+def _mode(asked: argparse.Namespace) -> str:
+    return asked.mode or MODES[0]
+
+
+def _catalogue(asked: argparse.Namespace) -> Path | None:
+    given: Path | None = getattr(asked, "catalogue", None)
+    return given
 
 
 def _seats(players: int | None, bots: list[str] | None, names: list[str] | None) -> tuple[str, ...]:
@@ -45,11 +74,21 @@ def _seats(players: int | None, bots: list[str] | None, names: list[str] | None)
 
 
 def _resumed(asked: argparse.Namespace) -> Session:
-    if any(given is not None for given in (asked.players, asked.names, asked.seed, asked.mode, asked.save)):
+    new = (asked.players, asked.names, asked.seed, asked.mode, asked.save, asked.difficulty)
+    if any(given is not None for given in new):
         raise Refused("A game that goes on is as it was saved: with --resume only --bots and --lang can be given.")
     path = newest() if asked.resume == NEWEST else asked.resume
     plain, seats = read(path)
-    game, fault = opened(path, plain, getattr(asked, "catalogue", None))
-    if asked.bots is not None or len(seats) != len(game.names) or any(seat not in (PERSON, *BOTS) for seat in seats):
-        seats = _seats(len(game.names), asked.bots, None)
-    return Session(game, seats, new_file() if fault else path, asked.lang, fault)
+    game, fault = opened(path, plain, _catalogue(asked))
+    return Session(game, _taken(game, seats, asked.bots), new_file() if fault else path, asked.lang, fault)
+
+
+def _taken(game: Game, saved: tuple[str, ...], bots: list[str] | None) -> tuple[str, ...]:
+    """Who goes on with a saved game."""
+    if solo_board(game.state) is not None:
+        if bots:
+            raise Refused("This is a game against the solo opponent, in which no bots play.")
+        return SOLO
+    if bots is not None or len(saved) != len(game.names) or any(seat not in (PERSON, *BOTS) for seat in saved):
+        return _seats(len(game.names), bots, None)
+    return saved

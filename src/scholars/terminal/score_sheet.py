@@ -5,10 +5,11 @@ from rich.table import Table
 from rich.text import Text
 
 from scholars.locales import Message, joined, message, say
+from scholars.play.meanings import Table as Told
 from scholars.play.outcomes import Outcome, Score, ScoreLine
-from scholars.play.telling import Table as Told
 from scholars.play.telling import tell_line
 from scholars.rules.scoring import CATEGORIES
+from scholars.solo.seats import HUMAN, OPPONENT
 
 
 def score_sheet(game: Told, outcome: Outcome, language: str, cards: bool = False) -> Table:
@@ -31,22 +32,34 @@ def score_sheet(game: Told, outcome: Outcome, language: str, cards: bool = False
 
 
 def _lines(scores: tuple[Score, ...], category: str) -> dict[ScoreLine, list[str]]:
-    """The scored things of a category: the points of each player, nothing where it is another's."""
+    """The scored things of a category: the points of each player, nothing where it is another's.
+
+    Things with one id, as the solo opponent's Scrolls of a language, share a row.
+    """
     things: dict[str, ScoreLine] = {}
     rows: dict[ScoreLine, list[str]] = {}
     for seat, score in enumerate(scores):
         for line in score.lines:
             if line.category == category:
-                thing = things.setdefault(line.id, line)
-                rows.setdefault(thing, [""] * len(scores))[seat] = str(line.vp)
+                points = rows.setdefault(things.setdefault(line.id, line), [""] * len(scores))
+                points[seat] = str(int(points[seat] or 0) + line.vp)
     return rows
 
 
 def winners(game: Told, outcome: Outcome) -> Message:
     """Who has won, and with how many points."""
+    if outcome.solo is not None:
+        return _against_opponent(game.names[HUMAN], outcome)
     names = tuple(message("player-name", player=game.names[seat]) for seat in outcome.winners)
     points = outcome.scores[outcome.winners[0]].total
     if len(names) > 1:
         return message("score-winners", winners=joined(names, "list-and"), vp=points)
     tied = sum(score.total == points for score in outcome.scores) > 1
     return message("score-winner", winner=names[0], vp=points, tied="yes" if tied else "no")
+
+
+def _against_opponent(player: str, outcome: Outcome) -> Message:
+    """Whether the human has won; a tie is lost, and told as one. (SOL-26)"""
+    own, other = outcome.scores[HUMAN].total, outcome.scores[OPPONENT].total
+    result = "tied" if own == other else "won" if outcome.solo == "won" else "lost"
+    return message("score-solo", player=player, result=result, own=own, other=other)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from scholars.bots import bot, let_choose
 from scholars.game import MODES, Game
-from scholars.locales import joined, message, say
+from scholars.locales import Message, joined, message, say
 from scholars.play.decisions import Choice, Decision
 from scholars.terminal.commands import Commands, Next
 from scholars.terminal.files import Refused, save
@@ -14,6 +14,7 @@ from scholars.terminal.score_sheet import score_sheet, winners
 from scholars.terminal.screen import Screen
 
 PERSON = "person"
+OPPONENT = "opponent"  # the solo opponent, who is never asked
 
 
 class Session:
@@ -51,14 +52,20 @@ class Session:
             raise Refused(f"{self.path}: {fault.strerror or fault}; name another file with --save.") from None
         if self.fault:
             screen.line(self.fault, "bold", whole=True)
-        players = tuple(
-            message("player-name", player=player) if seat == PERSON else message("play-bot", player=player, bot=seat)
-            for player, seat in zip(game.names, self.seats, strict=True)
-        )
-        mode = MODES[game.state.epic]
-        screen.tell("play-game", "bold", players=joined(players, "list-and"), mode=mode, seed=str(game.state.seed))
+        screen.say(self._opening(), "bold")
         screen.tell_file("play-kept", file=str(self.path))
         screen.tell("play-hint")
+
+    def _opening(self) -> Message:
+        """Who plays which game."""
+        names, mode, seed = self.game.names, MODES[self.game.state.epic], str(self.game.state.seed)
+        if OPPONENT in self.seats:
+            return message("play-solo", player=names[0], mode=mode, seed=seed)
+        players = tuple(
+            message("player-name", player=player) if seat == PERSON else message("play-bot", player=player, bot=seat)
+            for player, seat in zip(names, self.seats, strict=True)
+        )
+        return message("play-game", players=joined(players, "list-and"), mode=mode, seed=seed)
 
     def _thought(self, asked: Decision) -> Choice:
         """What a bot chooses; its chance follows from the game and the decision, so a resumed game goes on alike."""

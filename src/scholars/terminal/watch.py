@@ -1,4 +1,4 @@
-"""`scholars watch`: a game of random players, told turn by turn."""
+"""`scholars watch`: a game of random players, or of one against the solo opponent, told turn by turn."""
 
 import argparse
 import random
@@ -11,7 +11,9 @@ from rich.text import Text
 from scholars.engine.events import Event
 from scholars.game import Game
 from scholars.locales import Message, joined, message, say
+from scholars.play.solo_positions import solo_board
 from scholars.play.telling import tell_all
+from scholars.terminal.files import Refused
 from scholars.terminal.score_sheet import score_sheet, winners
 
 NAMES = ("Ada", "Bruno", "Clara", "Daniel")  # the same in all our languages
@@ -24,10 +26,13 @@ GOES_WITHOUT_SAYING = {"influence_on_translator"}  # part of Employing
 LOUD = {"caliph_revealed", "last_round_known"}
 LEADING = {  # what a player does; the rest is what comes of it
     "card_played",
+    "difficulty_chosen",
     "main_action_taken",
     "passed",
     "rested",
     "retiree_used",
+    "scheme_action_found",
+    "scheme_revealed",
     "small_action_taken",
     "translator_picked",
     "translator_retired",
@@ -39,10 +44,10 @@ LEADING = {  # what a player does; the rest is what comes of it
 def run(asked: argparse.Namespace) -> int:
     """Play a game with random choices and tell it, then the score."""
     seed = secrets.randbelow(MOST_CHOSEN) if asked.seed is None else asked.seed
-    game = Game.new(asked.players, seed, asked.mode, getattr(asked, "catalogue", None), NAMES[: asked.players])
+    game = _set_up(asked, seed)
     console = Console(highlight=False, markup=False, emoji=False)
     console.print(Text(say(_opening(game, asked.mode, seed), asked.lang), style="bold"))
-    console.print(Text(f"scholars watch --players {asked.players} --mode {asked.mode} --seed {seed}", style="dim"))
+    console.print(Text(_command(asked, seed), style="dim"))
     for heading, style, events in sections(game, seed):
         console.print()
         console.print(Text(say(heading, asked.lang), style=f"bold {style}"))
@@ -56,7 +61,26 @@ def run(asked: argparse.Namespace) -> int:
     return 0
 
 
+def _set_up(asked: argparse.Namespace, seed: int) -> Game:
+    """A game of random players; a single one meets the solo opponent."""
+    if asked.difficulty is not None and asked.players != 1:
+        raise Refused("The solo opponent meets a single player: --difficulty needs --players 1.")
+    names = NAMES[: asked.players]
+    if asked.players == 1:
+        names = (*names, say(message("play-opponent"), asked.lang))
+    catalogue = getattr(asked, "catalogue", None)
+    return Game.new(asked.players, seed, asked.mode, catalogue, names, asked.difficulty)
+
+
+def _command(asked: argparse.Namespace, seed: int) -> str:
+    """What shows this game again."""
+    difficulty = "" if asked.difficulty is None else f" --difficulty {asked.difficulty}"
+    return f"scholars watch --players {asked.players}{difficulty} --mode {asked.mode} --seed {seed}"
+
+
 def _opening(game: Game, mode: str, seed: int) -> Message:
+    if solo_board(game.state) is not None:
+        return message("watch-solo", player=game.names[0], mode=mode, seed=str(seed))
     players = joined(tuple(message("player-name", player=player) for player in game.names), "list-and")
     return message("watch-game", players=players, mode=mode, seed=str(seed))
 

@@ -37,6 +37,8 @@ ask-choose-slot-to-tuck = Under which slot does the card go?
 ask-choose-tuck-cost = How much of the cost do you pay in Silver? The rest is White Dice.
 ask-choose-caliph-space = Which space of the Caliph Card do you take?
 ask-choose-caliph-reward = What do you take on the bottom space?
+ask-choose-difficulty = Which difficulty does the solo opponent have?
+ask-choose-to-let = The opponent wants a Scroll with your Influence on it: do you let it?
 
 form-place = { $first ->
     [map-top-left] on the Map, top left
@@ -201,3 +203,17 @@ choice-caliph = { $first ->
 choice-enough = enough
 choice-decline = decline
 choice-end-turn = end the turn
+choice-difficulty = { $first ->
+    [student] Student
+    [scribe] Scribe
+    [teacher] Teacher
+   *[scholar] Scholar
+}
+choice-begins-with-sum = Dice Sum { $sum }
+choice-begins-with-scroll = a { form-scroll-language } Scroll
+choice-begins-with-gold = { $amount ->
+    [one] { $amount } Gold on the leftmost Neutral Translator
+   *[other] 1 Gold on each of the { $amount } leftmost Neutral Translators
+}
+choice-let = let the opponent take it and gain 1 Silver
+choice-deny = pay 1 Silver, and it looks for another Scroll

@@ -182,6 +182,10 @@ watch-game = { $mode ->
     [epic] { $players } play at random: Epic mode, seed { $seed }.
    *[casual] { $players } play at random: Casual mode, seed { $seed }.
 }
+watch-solo = { $mode ->
+    [epic] { $player } plays at random against the solo opponent: Epic mode, seed { $seed }.
+   *[casual] { $player } plays at random against the solo opponent: Casual mode, seed { $seed }.
+}
 watch-setup = Setup
 watch-turn = Round { $round } · { $player }
 watch-end = End of the game

@@ -5,6 +5,11 @@ play-game = { $mode ->
    *[casual] { $players } play the Casual game, seed { $seed }.
 }
 play-bot = { $player } (bot: { $bot })
+play-solo = { $mode ->
+    [epic] { $player } plays the Epic game against the solo opponent, seed { $seed }.
+   *[casual] { $player } plays the Casual game against the solo opponent, seed { $seed }.
+}
+play-opponent = Opponent
 play-kept = After every choice the game is saved in { $file }.
 play-hint = Type the number of an option, or “?” to see what else can be typed.
 play-asks = { $player }: { $question }

@@ -155,3 +155,18 @@ table-goal-research = { $track ->
     [medicine] level 3 of Medicine
    *[astronomy] level 3 of Astronomy
 } ({ form-goal-die })
+
+# The Solo Board
+
+table-dice-sum = Dice Sum { $sum }
+table-focus = Focus, from the marker on:
+table-research-markers = Research Markers placed:
+table-markers-placed = { $placed } of { $all }
+table-next-marker = next: { $effect }
+table-scheme-cards = Scheme Cards face up:
+table-scheme-card = { $colour ->
+    [blue] { $last } (Blue, { $silver } Silver)
+   *[red] { $last } (Red, { $silver } Silver)
+}
+table-face-down = face down: { $count }
+table-retired = Retired Translators:

@@ -37,6 +37,8 @@ ask-choose-slot-to-tuck = Sous quel emplacement va la carte ?
 ask-choose-tuck-cost = Quelle part du coût payez-vous en Pièces ? Le reste est en Dés blancs.
 ask-choose-caliph-space = Quel espace de la carte Calife prenez-vous ?
 ask-choose-caliph-reward = Que prenez-vous sur l’espace du bas ?
+ask-choose-difficulty = Quelle est la difficulté de votre adversaire ?
+ask-choose-to-let = Votre adversaire veut un Parchemin où vous avez une Influence : le laissez-vous faire ?
 
 form-place = { $first ->
     [map-top-left] sur le Plan, en haut à gauche
@@ -215,3 +217,17 @@ choice-caliph = { $first ->
 choice-enough = cela suffit
 choice-decline = renoncer
 choice-end-turn = terminer le tour
+choice-difficulty = { $first ->
+    [student] Étudiant
+    [scribe] Scribe
+    [teacher] Professeur
+   *[scholar] Érudit
+}
+choice-begins-with-sum = Somme de Dés { $sum }
+choice-begins-with-scroll = un Parchemin { form-scroll-language }
+choice-begins-with-gold = { $amount ->
+    [one] { $amount } jeton Or sur le Traducteur Neutre le plus à gauche
+   *[other] 1 jeton Or sur chacun des { $amount } Traducteurs Neutres les plus à gauche
+}
+choice-let = laisser faire votre adversaire et gagner 1 Pièce
+choice-deny = payer 1 Pièce pour qu’il cherche un autre Parchemin

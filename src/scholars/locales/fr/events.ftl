@@ -197,6 +197,10 @@ watch-game = { $mode ->
     [epic] { $players } jouent au hasard : partie Standard, graine { $seed }.
    *[casual] { $players } jouent au hasard : partie Courte, graine { $seed }.
 }
+watch-solo = { $mode ->
+    [epic] { $player } joue au hasard en Mode Solo : partie Standard, graine { $seed }.
+   *[casual] { $player } joue au hasard en Mode Solo : partie Courte, graine { $seed }.
+}
 watch-setup = Mise en place
 watch-turn = Manche { $round } · { $player }
 watch-end = Fin de partie

@@ -5,6 +5,11 @@ play-game = { $mode ->
    *[casual] { $players } jouent une partie Courte, graine { $seed }.
 }
 play-bot = { $player } (robot : { $bot })
+play-solo = { $mode ->
+    [epic] { $player } joue une partie Standard en Mode Solo, graine { $seed }.
+   *[casual] { $player } joue une partie Courte en Mode Solo, graine { $seed }.
+}
+play-opponent = Adversaire
 play-kept = Après chaque choix, la partie est enregistrée dans { $file }.
 play-hint = Tapez le numéro d’une option, ou « ? » pour voir ce que vous pouvez taper d’autre.
 play-asks = { $player } : { $question }

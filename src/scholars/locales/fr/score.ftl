@@ -14,9 +14,22 @@ score-caliph-space = { $row ->
     [middle] { $caliph }, espace du milieu
    *[bottom] { $caliph }, espace du bas
 }
+score-scrolls-of-language = { $language ->
+    [chinese] Parchemins Chinois
+    [sanskrit] Parchemins Sanskrits
+    [greek] Parchemins Grecs
+    [hebrew] Parchemins Hébreux
+    [persian] Parchemins Persans
+   *[syriac] Parchemins Syriaques
+}
 score-total = Total
 score-winner = { $tied ->
     [yes] { $winner } l’emporte à égalité de points ({ $vp } PV) : plus de Traducteurs Employés, ou autant et plus d’Ouvriers.
    *[no] { $winner } remporte la partie avec { $vp } PV.
 }
 score-winners = { $winners } se partagent la victoire avec { $vp } PV.
+score-solo = { $result ->
+    [won] { $player } remporte la partie contre son adversaire, avec { $own } PV contre { $other }.
+    [tied] { $player } et son adversaire ont tous deux { $own } PV : une égalité est une défaite.
+   *[lost] { $player } perd la partie contre son adversaire, avec { $own } PV contre { $other }.
+}

@@ -158,3 +158,18 @@ table-goal-research = { $track ->
     [medicine] niveau 3 en Médecine
    *[astronomy] niveau 3 en Astronomie
 } ({ form-goal-die })
+
+# The Solo Board
+
+table-dice-sum = Somme de Dés { $sum }
+table-focus = Focus, à partir du marqueur :
+table-research-markers = Marqueurs Recherche placés :
+table-markers-placed = { $placed } sur { $all }
+table-next-marker = au prochain, { $effect }
+table-scheme-cards = Cartes Planification face visible :
+table-scheme-card = { $colour ->
+    [blue] { $last } (bleue, Valeur en Pièces { $silver })
+   *[red] { $last } (rouge, Valeur en Pièces { $silver })
+}
+table-face-down = face cachée : { $count }
+table-retired = Traducteurs Retraités :

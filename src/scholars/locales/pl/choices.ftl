@@ -37,6 +37,8 @@ ask-choose-slot-to-tuck = Pod które gniazdo trafia karta?
 ask-choose-tuck-cost = Ile kosztu płacisz w Srebrnikach? Resztę stanowią Białe Kości.
 ask-choose-caliph-space = Które pole karty Kalifa zajmujesz?
 ask-choose-caliph-reward = Co bierzesz na dolnym polu?
+ask-choose-difficulty = Jaki poziom trudności ma SI?
+ask-choose-to-let = SI chce zabrać kartę Zwoju z twoim Wpływem: pozwalasz?
 
 form-place = { $first ->
     [map-top-left] na Mapie, u góry po lewej
@@ -229,3 +231,24 @@ choice-caliph = { $first ->
 choice-enough = wystarczy
 choice-decline = zrezygnuj
 choice-end-turn = zakończ turę
+choice-difficulty = { $first ->
+    [student] Uczeń
+    [scribe] Skryba
+    [teacher] Nauczyciel
+   *[scholar] Mędrzec
+}
+choice-begins-with-sum = Suma Kości { $sum }
+choice-begins-with-scroll = { $language ->
+    [chinese] chiński Zwój
+    [sanskrit] Zwój w sanskrycie
+    [greek] grecki Zwój
+    [hebrew] hebrajski Zwój
+    [persian] perski Zwój
+   *[syriac] syryjski Zwój
+}
+choice-begins-with-gold = { $amount ->
+    [one] { $amount } sztuka Złota na pierwszym od lewej Tłumaczu Neutralnym
+   *[many] po 1 sztuce Złota na { $amount } pierwszych od lewej Tłumaczach Neutralnych
+}
+choice-let = pozwól SI ją zabrać i zyskaj 1 Srebrnika
+choice-deny = zapłać 1 Srebrnika, aby SI poszukała innego Zwoju

@@ -224,6 +224,10 @@ watch-game = { $mode ->
     [epic] { $players } grają losowo: rozgrywka epicka, ziarno { $seed }.
    *[casual] { $players } grają losowo: rozgrywka standardowa, ziarno { $seed }.
 }
+watch-solo = { $mode ->
+    [epic] { $player } gra losowo z SI: rozgrywka epicka, ziarno { $seed }.
+   *[casual] { $player } gra losowo z SI: rozgrywka standardowa, ziarno { $seed }.
+}
 watch-setup = Przygotowanie do rozgrywki
 watch-turn = Runda { $round } · { $player }
 watch-end = Koniec gry

@@ -5,6 +5,11 @@ play-game = { $mode ->
    *[casual] { $players }: rozgrywka standardowa, ziarno { $seed }.
 }
 play-bot = { $player } (bot: { $bot })
+play-solo = { $mode ->
+    [epic] { $player }: epicka rozgrywka Solo, ziarno { $seed }.
+   *[casual] { $player }: standardowa rozgrywka Solo, ziarno { $seed }.
+}
+play-opponent = SI
 play-kept = Po każdym wyborze gra jest zapisywana w pliku { $file }.
 play-hint = Wpisz numer wybranej możliwości albo „?”, aby zobaczyć, co jeszcze można wpisać.
 play-asks = { $player }: { $question }

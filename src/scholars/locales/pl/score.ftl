@@ -14,9 +14,22 @@ score-caliph-space = { $row ->
     [middle] { $caliph }, środkowe pole
    *[bottom] { $caliph }, dolne pole
 }
+score-scrolls-of-language = { $language ->
+    [chinese] Chińskie Zwoje
+    [sanskrit] Zwoje w sanskrycie
+    [greek] Greckie Zwoje
+    [hebrew] Hebrajskie Zwoje
+    [persian] Perskie Zwoje
+   *[syriac] Syryjskie Zwoje
+}
 score-total = Razem
 score-winner = { $tied ->
     [yes] { $winner } wygrywa remis ({ $vp } PZ): więcej Zatrudnionych Tłumaczy albo tyle samo i więcej Robotników.
    *[no] { $winner } wygrywa z wynikiem { $vp } PZ.
 }
 score-winners = Zwycięstwem dzielą się: { $winners } ({ $vp } PZ).
+score-solo = { $result ->
+    [won] { $player } wygrywa z SI: { $own } PZ do { $other }.
+    [tied] { $player } i SI mają po { $own } PZ: remis oznacza przegraną.
+   *[lost] { $player } przegrywa z SI: { $own } PZ do { $other }.
+}

@@ -160,3 +160,18 @@ table-goal-research = { $track ->
     [medicine] poziom 3 na torze Medycyny
    *[astronomy] poziom 3 na torze Astronomii
 } ({ form-goal-die })
+
+# The Solo Board
+
+table-dice-sum = Suma Kości { $sum }
+table-focus = Skupienia od znacznika:
+table-research-markers = Umieszczone znaczniki Badań:
+table-markers-placed = { $placed } z { $all }
+table-next-marker = następny: { $effect }
+table-scheme-cards = Odkryte karty Planu:
+table-scheme-card = { $colour ->
+    [blue] { $last } (Niebieska, wartość w Srebrnikach { $silver })
+   *[red] { $last } (Czerwona, wartość w Srebrnikach { $silver })
+}
+table-face-down = zakryte: { $count }
+table-retired = Spłaceni Tłumacze:

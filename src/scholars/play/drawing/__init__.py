@@ -9,15 +9,16 @@ from scholars.play.drawing.board import board
 from scholars.play.drawing.columns import WIDTH, Section
 from scholars.play.drawing.picture import as_svg
 from scholars.play.drawing.players import players, status, tracks
+from scholars.play.drawing.solo import solo_board
 from scholars.play.drawing.words import Words
 
 
 def sections(
     view: Mapping[str, Any], catalogue: Catalogue, language: str = "en", width: int = WIDTH
 ) -> tuple[Section, ...]:
-    """The parts of the table in their order: the Main Board, the Research Tracks, each player."""
+    """The parts of the table in their order: the Main Board, the Research Tracks, each player, the Solo Board."""
     words = Words(catalogue, language, view, width)
-    return (*board(words), tracks(words), *players(words))
+    return (*board(words), tracks(words), *players(words), *solo_board(words))
 
 
 def draw(view: Mapping[str, Any], catalogue: Catalogue, language: str = "en", width: int = WIDTH) -> str:

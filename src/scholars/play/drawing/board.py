@@ -143,7 +143,7 @@ def _map(words: Words) -> Section:
 
 
 def _markers(words: Words, spot: int) -> str:
-    standing = [words.names[seat] for seat, player in enumerate(words.players) if player["spot"] == spot]
+    standing = [words.names[seat] for seat, player in words.people() if player["spot"] == spot]
     if words.view["neutral_spot"] == spot:
         standing.append(words.say("table-neutral-marker"))
     return ", ".join(standing)

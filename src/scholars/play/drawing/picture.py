@@ -9,6 +9,7 @@ from scholars.components import TRACK_COLOURS, Guild, Row, Track
 from scholars.play.drawing import shapes
 from scholars.play.drawing.columns import shortened
 from scholars.play.drawing.shapes import disc, group, rect, seat_colour
+from scholars.play.drawing.solo import dice_sum, focuses
 from scholars.play.drawing.words import NOBODY, Words, dotted
 
 WIDTH, HEIGHT = 1000, 900
@@ -43,11 +44,17 @@ def _title(told: Words) -> Iterator[str]:
     for seat, player in enumerate(told.players):
         x = 20 + 245 * seat
         yield disc(x + 7, 48, 7, seat_colour(seat))
-        supply = dotted(
-            told.say("amount-silver", amount=player["silver"]),
-            told.say("amount-gold", amount=player["gold"]),
-        )
-        yield shapes.words(x + 20, 52, dotted(told.names[seat], supply), 12)
+        yield shapes.words(x + 20, 52, dotted(told.names[seat], _has(told, seat, player)), 12)
+
+
+def _has(told: Words, seat: int, player: dict[str, Any]) -> str:
+    """What a player has to pay with; of the solo opponent, which never pays, its Dice Sum and its focus."""
+    if seat == told.opponent:
+        return dotted(dice_sum(told), focuses(told)[0])
+    return dotted(
+        told.say("amount-silver", amount=player["silver"]),
+        told.say("amount-gold", amount=player["gold"]),
+    )
 
 
 def _decks(told: Words) -> Iterator[str]:
@@ -121,7 +128,7 @@ def _spot(told: Words, spot: int, black: bool) -> Iterator[str]:
     x, y = _at(spot)
     yield disc(x, y, 14, shapes.INK if black else shapes.CARD, shapes.ON_NIGHT)
     yield shapes.words(x, y + 4, str(spot), 11, "middle", shapes.ON_NIGHT if black else shapes.INK)
-    standing = [(seat, told.names[seat]) for seat, player in enumerate(told.players) if player["spot"] == spot]
+    standing = [(seat, told.names[seat]) for seat, player in told.people() if player["spot"] == spot]
     if told.view["neutral_spot"] == spot:
         standing.append((NOBODY, told.say("table-neutral-marker")))
     for place, (seat, name) in enumerate(standing):
@@ -200,7 +207,7 @@ def _tracks(told: Words) -> Iterator[str]:
         for level in range(LEVELS):
             line = y + 248 - 30 * level
             parts.append(shapes.words(x + 8, line + 4, str(level), 10))
-            here = [seat for seat, player in enumerate(told.players) if player["tracks"][str(track)] == level]
+            here = [seat for seat, player in told.people() if player["tracks"][str(track)] == level]
             parts += [
                 disc(x + 25 + 13 * number, line, 6, seat_colour(seat), what=told.names[seat])
                 for number, seat in enumerate(here)

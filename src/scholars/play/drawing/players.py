@@ -13,18 +13,14 @@ def tracks(words: Words) -> Section:
     """The level of each player on each Research Track."""
     shown = [str(track.track) for track in words.board.track]
     head = ["", *(words.say("track", item=track) for track in shown)]
-    rows = [
-        [name, *(str(player["tracks"][track]) for track in shown)]
-        for name, player in zip(words.names, words.players, strict=True)
-    ]
+    rows = [[words.names[seat], *(str(player["tracks"][track]) for track in shown)] for seat, player in words.people()]
     return words.page.with_head("tracks", words.say("kind-track"), head, rows)
 
 
 def players(words: Words) -> tuple[Section, ...]:
     """Each player's supply, Dice, Player Board, Scrolls and Goal Card."""
     return tuple(
-        words.page.section(f"player-{seat}", _title(words, seat), _player(words, seat))
-        for seat in range(len(words.players))
+        words.page.section(f"player-{seat}", _title(words, seat), _player(words, seat)) for seat, _ in words.people()
     )
 
 

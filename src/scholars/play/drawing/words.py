@@ -9,6 +9,7 @@ from scholars.effects import Word
 from scholars.locales import joined, message, name, say, sentence
 from scholars.locales.messages import Value
 from scholars.play.drawing.columns import WIDTH, Page, shortened
+from scholars.solo.seats import OPPONENT
 
 NOBODY = -1
 LONGEST_NAME, LONGEST_IF_NARROW = 16, 10
@@ -26,9 +27,11 @@ class Words:
     def __init__(self, catalogue: Catalogue, language: str, view: Mapping[str, Any], width: int = WIDTH) -> None:
         self.page = Page(width)
         self.board = catalogue.board
+        self.solo = catalogue.solo
         self.language = language
         self.view = view
         self.players: list[dict[str, Any]] = view["players"]
+        self.opponent = NOBODY if view["solo"] is None else OPPONENT  # has no Player Board
         longest = LONGEST_NAME if width >= WIDTH else LONGEST_IF_NARROW
         self.names = tuple(shortened(player["name"], longest) for player in self.players)
         self._entries = {entry.thing.id: entry for entry in catalogue.entries()}
@@ -57,6 +60,10 @@ class Words:
     def player(self, seat: int) -> str:
         """A player's name, or the word for nobody."""
         return self.say("table-neutral") if seat == NOBODY else self.names[seat]
+
+    def people(self) -> Iterable[tuple[int, dict[str, Any]]]:
+        """Those who have a Player Board and markers on the Main Board, with their seats: all but the solo opponent."""
+        return ((seat, player) for seat, player in enumerate(self.players) if seat != self.opponent)
 
     def seats(self, seats: Iterable[int]) -> str:
         """Names of players, with commas."""

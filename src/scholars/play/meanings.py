@@ -1,0 +1,139 @@
+"""What the numbers of events mean, by the names of their fields: names, colours, Rooms, cards."""
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from scholars.catalogue import Catalogue
+from scholars.components import Colour, Guild, MainAction, Row, Subject, Track
+from scholars.engine.events import Event
+from scholars.engine.layout import FACES, MAP, NONE, ROWS, WISDOM
+from scholars.engine.state import State
+from scholars.locales import name
+from scholars.locales.messages import Value
+from scholars.rules.dice import FROM_BAG, FROM_BOARD, FROM_CARD_IN_USE, FROM_HAND
+from scholars.rules.goals import INTERACT, RESEARCHED, TRANSLATED
+
+
+class Table(Protocol):
+    """What a game must know to be told: who plays, what is printed, and the state."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the players, by seat."""
+
+    @property
+    def catalogue(self) -> Catalogue:
+        """Everything printed."""
+
+    @property
+    def state(self) -> State:
+        """The state, for its tables."""
+
+
+Wording = Callable[[Table, Event, int], dict[str, Value]]
+
+COLOURS = tuple(str(colour) for colour in Colour)
+GUILDS = tuple(str(guild) for guild in Guild)
+_ROWS = tuple(str(row) for row in Row)
+_TRACKS = tuple(str(track) for track in Track)
+_ACTIONS = tuple(str(action) for action in MainAction)
+_CARDS = (*(str(subject) for subject in Subject), "goal")
+_TARGETS = {INTERACT: "translator", TRANSLATED: "scroll", RESEARCHED: "track"}
+_CALIPH_ROWS = ("top", "middle", "bottom")
+
+
+def itself(field: str) -> Wording:
+    """A number that is told as it is."""
+    return lambda _game, _event, number: {field: number}
+
+
+def counted(field: str) -> Wording:
+    """A number that people count from one."""
+    return lambda _game, _event, number: {field: number + 1}
+
+
+def member(field: str, members: Sequence[str]) -> Wording:
+    """One of a list; none of it is told as "none"."""
+    return lambda _game, _event, number: {field: "none" if number == NONE else members[number]}
+
+
+def _player(field: str, kind: str, nobody: str) -> Wording:
+    """A player by name, and whether there is one at all: `nobody` is the word for minus one."""
+    return lambda game, _event, number: (
+        {field: "", kind: nobody} if number == NONE else {field: game.names[number], kind: "player"}
+    )
+
+
+def _card(field: str, ids: Callable[[State], Sequence[str]]) -> Wording:
+    """A card by its name."""
+    return lambda game, _event, number: {
+        field: "" if number == NONE else name(game.catalogue.find(ids(game.state)[number]))
+    }
+
+
+def _slot(game: Table, _event: Event, number: int) -> dict[str, Value]:
+    """An Action Slot by its main action, or by its number where there are several."""
+    actions = [action for bit, action in enumerate(_ACTIONS) if (game.state.tables.slot_actions[number] >> bit) & 1]
+    return {"slot": actions[0] if len(actions) == 1 else "several", "nth": number + 1}
+
+
+def source_of(number: int) -> str:
+    """Where a Die comes from, in a word."""
+    if FROM_HAND <= number < FROM_HAND + FACES:
+        return "hand"
+    return {NONE: "supply", FROM_BAG: "bag", FROM_BOARD: "board", FROM_CARD_IN_USE: "card-in-use"}[number]
+
+
+def _where_from(_game: Table, _event: Event, number: int) -> dict[str, Value]:
+    """Where a Die comes from; in hand it shows a face."""
+    source = source_of(number)
+    return {"source": source, "face": number - FROM_HAND + 1 if source == "hand" else 0}
+
+
+def _place(game: Table, event: Event, number: int) -> dict[str, Value]:
+    """A place of a Scroll on the Map or in the House of Wisdom, or after them a Guild."""
+    if number < MAP:
+        (beside,) = (spot.scroll for spot in game.catalogue.board.spot if spot.number == 2 * number)
+        return {"where": "map", "item": str(beside)}
+    if number < MAP + WISDOM:
+        return {"where": "wisdom", **_wisdom(game, event, number - MAP)}
+    return {"where": "guild", "guild": GUILDS[number - MAP - WISDOM]}
+
+
+def _wisdom(_game: Table, _event: Event, number: int) -> dict[str, Value]:
+    return {"guild": GUILDS[number // ROWS], "row": _ROWS[number % ROWS]}
+
+
+FIELDS: dict[str, Wording] = {
+    "seat": _player("player", "by", "nobody"),
+    "owner": _player("owner", "owned", "neutral"),
+    "to": _player("receiver", "to", "supply"),
+    "amount": itself("amount"),
+    "value": itself("value"),
+    "level": itself("level"),
+    "steps": itself("steps"),
+    "round": itself("round"),
+    "spot": itself("spot"),
+    "count": itself("count"),
+    "room": counted("room"),
+    "position": counted("position"),
+    "caliph_space": counted("space"),
+    "number": counted("number"),
+    "die": lambda _game, _event, _number: {},  # all of a sentence together
+    "colour": member("colour", COLOURS),
+    "worker": member("colour", COLOURS),
+    "guild": member("guild", GUILDS),
+    "track": member("track", _TRACKS),
+    "action": member("action", _ACTIONS),
+    "card": member("subject", _CARDS),
+    "row": member("row", _CALIPH_ROWS),
+    "target": lambda _game, _event, number: {"target": _TARGETS[number]},
+    "slot": _slot,
+    "source": _where_from,
+    "place": _place,
+    "wisdom": _wisdom,
+    "translator": _card("translator", lambda state: state.tables.translator_ids),
+    "scroll": _card("scroll", lambda state: state.tables.scroll_ids),
+    "resource": _card("resource", lambda state: state.tables.resource_ids),
+    "caliph": _card("caliph", lambda state: state.tables.caliph_ids),
+}

@@ -1,0 +1,215 @@
+"""`scholars solo --table` runs the solo opponent for a real table, answer by answer."""
+
+import argparse
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from kit.typist import Typist
+from scholars.catalogue import load
+from scholars.companion import Companion, Record
+from scholars.locales import LANGUAGES
+from scholars.terminal.files import Refused
+from scholars.terminal.solo_table import add_table_options, run_table
+
+GUIDE = Path(__file__).parents[2] / "docs" / "guides" / "solo-companion.md"
+
+Table = Callable[..., str]
+
+
+@pytest.fixture
+def table(typist: Typist, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Table:
+    """The command: lines that are typed, and options; what it showed."""
+
+    def run(*lines: str, options: tuple[str, ...] = (), language: str = "en") -> str:
+        parser = argparse.ArgumentParser()
+        parser.set_defaults(lang=language)
+        parser.add_argument("--difficulty")
+        parser.add_argument("--seed", type=int)
+        add_table_options(parser)
+        typist.types(*lines)
+        assert run_table(parser.parse_args(["--file", str(tmp_path / "table.json"), *options])) == 0
+        return capsys.readouterr().out
+
+    return run
+
+
+def kept(folder: Path) -> list[str]:
+    """The answers in the file."""
+    answers: list[str] = json.loads((folder / "table.json").read_text(encoding="utf-8"))["answers"]
+    return answers
+
+
+def whole_game(seed: int) -> tuple[str, ...]:
+    """Answers for a game to its score: Silver is paid in every round, a Caliph Card comes in every second one."""
+    companion = Companion(Record(seed, answers=("teacher",)), load())
+    while (question := companion.question) is not None:
+        key, number = question.asked.key, len(companion.record.answers)
+        words = [answer.word for answer in question.answers]
+        if key == "companion-ask-turn":
+            said = [told.key for told in companion.told]
+            due = companion.table.round // 2 > companion.table.caliphs and "caliph" in words
+            word = "caliph" if due else "turn" if "companion-marker-moves" in said else "paid"
+        elif key == "companion-ask-over":
+            word = "score"
+        else:
+            word = str(question.least + 1) if question.most is not None else words[number % len(words)]
+        companion = companion.after(word)
+    return companion.record.answers
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_is_run_to_its_score(table: Table, language: str, tmp_path: Path) -> None:
+    """From the setup to who has won, in every language, without a text that is missing or half said."""
+    answers = whole_game(seed=4)
+    shown = table(*answers, "board", "help", "quit", options=("--seed", "4"), language=language)
+    verdicts = {"en": "You lose: ", "fr": "Vous perdez", "pl": "Przegrywasz: "}
+    assert verdicts[language] in shown
+    assert not any(mark in shown for mark in ("{", "}", "$", "None", "???"))
+    assert kept(tmp_path) == list(answers)
+
+
+def test_the_example_of_the_guide_is_what_is_shown(table: Table) -> None:
+    """Line by line, but for the name of the file."""
+    (example,) = re.findall(r"^```text\n(.*?)^```", GUIDE.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+    typed = re.findall(r"^\[.*?\] > (.*)$", example, re.MULTILINE)
+    shown = table(*typed, options=("--difficulty", "scribe", "--seed", "1"))
+    lines = [line.rstrip() for line in example.strip().splitlines()]
+    begins = [line.rstrip() for line in shown.splitlines()].index(lines[0])
+    assert [line.rstrip() for line in shown.splitlines()][begins : begins + len(lines) - 1] == lines[:-1]
+
+
+def test_answers_are_typed_as_numbers_words_or_as_they_are_shown(table: Table, tmp_path: Path) -> None:
+    """In the language that is spoken."""
+    table("2", "paid", "3", "Mon tour est fini, c’est à mon adversaire", "oui", language="fr")  # noqa: RUF001
+    assert kept(tmp_path) == ["scribe", "paid", "3", "turn", "yes"]
+
+
+def test_a_difficulty_that_is_given_is_not_asked(table: Table, tmp_path: Path) -> None:
+    """The whole setup is told all the same."""
+    shown = table(options=("--difficulty", "scholar", "--seed", "1"))
+    assert "Set up as for 2 players." in shown
+    assert "1 Influence on the Scroll beside the Neutral Marker." in shown
+    assert "How difficult" not in shown
+    assert kept(tmp_path) == ["scholar"]
+
+
+def test_the_table_goes_on_where_it_was_left(table: Table, tmp_path: Path) -> None:
+    """Also when the input ends without a word; --new begins again."""
+    table("student", "paid", "8", "turn", options=("--seed", "3"))
+    shown = table("quit")
+    assert "This goes on with the table in" in shown
+    assert "Research Markers placed: 1 of 6" in shown
+    assert "It reveals a Scheme Card" in shown  # what was told last is told again
+    assert kept(tmp_path) == ["student", "paid", "8", "turn"]
+    table("quit", options=("--new",))
+    assert kept(tmp_path) == []
+
+
+def test_back_takes_steps_back_and_they_stay_back(table: Table, tmp_path: Path) -> None:
+    """As many as there are; the same cards come again."""
+    first = table("student", "turn", options=("--seed", "3"))
+    shown = table("back", "turn", "back", "back", "back", "student")
+    (card,) = {line for line in first.splitlines() if line.startswith("It reveals")}
+    assert shown.count(card) == 2  # when it goes on, and after the first step back
+    assert "There is nothing to take back." in shown
+    assert kept(tmp_path) == ["student"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("6", "“6” is no answer here: type a number from 1 to 5."),
+        ("paid 3", "“paid 3” is no answer here"),
+        ("x" * 90, f"“{'x' * 40}” is no answer here"),
+        ("", "Type the number of an answer"),
+    ],
+)
+def test_what_is_no_answer_gets_one_sentence_and_changes_nothing(
+    table: Table, tmp_path: Path, typed: str, said: str
+) -> None:
+    """The same question still waits."""
+    shown = table("student", typed, "paid", "2")
+    assert said in shown
+    assert kept(tmp_path) == ["student", "paid", "2"]
+
+
+def test_a_number_that_is_none_is_told_its_limits(table: Table, tmp_path: Path) -> None:
+    """Where there may be no such card, that is an answer too."""
+    shown = table("student", "paid", "13", "none", "2")
+    assert "A number from 1 to 12 is asked for here, not “13”." in shown
+    assert "A number from 1 to 12 is asked for here, not “none”." in shown
+    shown = table("caliph", "its", "its", "its", "many", "none")
+    assert "A number from 0 to 20 or “none” is asked for here, not “many”." in shown
+    assert kept(tmp_path)[-1] == "none"
+
+
+def test_after_the_score_only_a_step_back_is_left(table: Table, tmp_path: Path) -> None:
+    """An answer is not asked for."""
+    shown = table("student", "score", "no", "no", "no", "0", "9", "yes", "back")
+    assert "You win: 9 VP against 0." in shown
+    assert "Nothing more is asked" in shown
+    assert kept(tmp_path)[-1] == "0"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "[]",
+        "{",
+        '{"companion": 1}',
+        '{"companion": 1, "seed": "1", "own_cards": false, "answers": ["scholar", "?"]}',
+    ],
+)
+def test_a_damaged_file_is_refused_and_left_as_it_is(table: Table, tmp_path: Path, text: str) -> None:
+    """In one sentence with its name."""
+    path = tmp_path / "table.json"
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(Refused) as refused:
+        table("quit")
+    assert str(refused.value).startswith(f"{path}: ")
+    assert path.read_text(encoding="utf-8") == text
+
+
+def test_a_folder_that_cannot_be_written_is_told_at_once(table: Table, tmp_path: Path) -> None:
+    """Before anything is asked."""
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    with pytest.raises(Refused, match="name another file with --file"):
+        table("quit", options=("--file", str(tmp_path / "file" / "table.json")))
+
+
+def test_an_answer_that_cannot_be_kept_is_not_taken(
+    table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was kept before stays whole, and no part of a file is left behind."""
+    table("student")
+
+    replace, times = Path.replace, iter(range(9))
+
+    def refuse_the_second(path: Path, target: Path) -> Path:
+        if next(times) == 1:
+            raise OSError(28, "No space left on device")
+        return replace(path, target)
+
+    monkeypatch.setattr(Path, "replace", refuse_the_second)
+    shown = table("turn")
+    assert "table.json cannot be written: No space left on device" in shown
+    assert "It reveals" not in shown
+    assert kept(tmp_path) == ["student"]
+    assert [path.name for path in tmp_path.glob("*.part")] == []
+
+
+def test_without_a_file_it_is_kept_among_the_games(typist: Typist, tmp_path: Path) -> None:
+    """Beside the folder of saved games, so that `scholars play --resume` does not take it for one."""
+    parser = argparse.ArgumentParser()
+    parser.set_defaults(lang="en", difficulty="student", seed=None)
+    add_table_options(parser)
+    typist.types("quit")
+    assert run_table(parser.parse_args([])) == 0
+    (found,) = (tmp_path / "state").rglob("*.json")
+    assert found.name == "solo-table.json"
+    assert found.parent.name == "scholars"
