@@ -1,8 +1,11 @@
 """Caliph Cards: the opponent's spaces, rewards and consolations. (SOL-22, SOL-23)"""
 
+from typing import Final
+
 from scholars.engine import events, solo_tables, words
 from scholars.engine.layout import NONE, WHITE
 from scholars.engine.native import i64
+from scholars.engine.solo_tables import Action, SoloTables
 from scholars.engine.state import State, Step
 from scholars.engine.tables import Effect
 from scholars.rules.caliph import BOTTOM, MIDDLE, move_to_space
@@ -10,6 +13,9 @@ from scholars.solo import actions, gold, grounds
 from scholars.solo.board import SoloBoard, board_of
 from scholars.solo.dice_sum import move_dice_sum
 from scholars.solo.scheme import majority
+
+DICE_SUM_FOR_DIE: Final = 1
+DICE_SUM_FOR_RETIRING: Final = -1
 
 
 class TakeCaliphSpace(Step):
@@ -24,11 +30,12 @@ class TakeCaliphSpace(Step):
 
     def ask(self, state: State) -> None:
         board = board_of(state)
-        colour, because = majority(state, board)
-        row: i64 = NONE
-        for free in range(3):
-            if state.caliph_marks[3 * self.space + free] == NONE and (row == NONE or colour == solo_tables.SCHEME_RED):
-                row = free
+        colour, because = majority(state.tables.solo, board)
+        free: i64 = 0  # bits: rows
+        for row in range(3):
+            if state.caliph_marks[3 * self.space + row] == NONE:
+                free |= 1 << row
+        row = row_taken(colour, free)
         if row == NONE:
             return
         state.note(events.CALIPH_SPACE_FOUND, colour, row, because)
@@ -41,6 +48,15 @@ class TakeCaliphSpace(Step):
 
     def fields(self) -> tuple[int, ...]:
         return (self.seat, self.guild, self.space)
+
+
+def row_taken(colour: i64, free: i64) -> i64:
+    """Of the free rows (as bits) the highest with a Blue majority, the lowest with a Red one; NONE of none. (SOL-22)"""
+    taken: i64 = NONE
+    for row in range(3):
+        if (free >> row) & 1 and (taken == NONE or colour == solo_tables.SCHEME_RED):
+            taken = row
+    return taken
 
 
 def retire_pictured(state: State, board: SoloBoard, card: i64) -> None:
@@ -62,7 +78,7 @@ def retire_pictured(state: State, board: SoloBoard, card: i64) -> None:
         gold.gold_on_leftmost_neutral(state)
         return
     actions.retire_top(state, best, because)
-    move_dice_sum(state, board, -1, grounds.RETIRING)
+    move_dice_sum(state, board, DICE_SUM_FOR_RETIRING, grounds.RETIRING)
 
 
 def top_vp(state: State, deck: i64) -> i64:
@@ -93,7 +109,13 @@ def gain(state: State, board: SoloBoard, effect: Effect) -> None:
         for part in effect.parts:
             gain(state, board, part)
     elif word == words.PRIMARY_DIE or (word == words.DIE and effect.operand != WHITE):
-        move_dice_sum(state, board, 1, grounds.DIE_REWARD)
-    elif word in state.tables.solo.consolation:
-        for _ in range(effect.amount):
-            actions.do_at_once(state, board, state.tables.solo.consolation[int(word)])
+        move_dice_sum(state, board, DICE_SUM_FOR_DIE, grounds.DIE_REWARD)
+    for action in consolations(state.tables.solo, effect):
+        actions.do_at_once(state, board, action)
+
+
+def consolations(solo: SoloTables, effect: Effect) -> list[Action]:
+    """A Worker, a Silver or a Gold of a player, as the actions they are for the opponent. (SOL-23)"""
+    if effect.word not in solo.consolation:
+        return []
+    return [solo.consolation[int(effect.word)]] * int(effect.amount)

@@ -2,30 +2,27 @@
 
 from scholars.engine.layout import NONE
 from scholars.engine.native import i64
-from scholars.engine.solo_tables import FOCUSES
-from scholars.engine.state import State
+from scholars.engine.solo_tables import FOCUSES, SoloTables
 from scholars.solo.board import SoloBoard
 
 
-def focus(state: State, board: SoloBoard, number: i64) -> i64:
+def focus(solo: SoloTables, board: SoloBoard, number: i64) -> i64:
     """The so-manieth language it looks for, from its marker on; the character is the deck of that language."""
-    return state.tables.solo.focus_language[(board.marker + number) % FOCUSES]
+    return solo.focus_language[(board.marker + number) % FOCUSES]
 
 
-def colour_rank(state: State, board: SoloBoard, guild: i64) -> i64:
+def colour_rank(solo: SoloTables, board: SoloBoard, guild: i64) -> i64:
     """How far from its marker a Guild's colour first comes: of several Guilds the nearest is taken."""
     for number in range(FOCUSES):
-        if state.tables.solo.focus_colour[(board.marker + number) % FOCUSES] == guild:
+        if solo.focus_colour[(board.marker + number) % FOCUSES] == guild:
             return number
     return FOCUSES
 
 
-def by_colour(state: State, board: SoloBoard, guilds: i64) -> i64:
+def by_colour(solo: SoloTables, board: SoloBoard, guilds: i64) -> i64:
     """The Guild, of some (as bits), whose colour comes first; NONE of none."""
     best: i64 = NONE
     for guild in range(3):
-        if (guilds >> guild) & 1 and (
-            best == NONE or colour_rank(state, board, guild) < colour_rank(state, board, best)
-        ):
+        if (guilds >> guild) & 1 and (best == NONE or colour_rank(solo, board, guild) < colour_rank(solo, board, best)):
             best = guild
     return best

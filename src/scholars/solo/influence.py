@@ -40,13 +40,13 @@ def influence_any_guild(state: State, board: SoloBoard) -> None:
         if state.guild[guild * SEATS + OPPONENT] == 0:
             not_its_own |= 1 << guild
     if nobody != 0:
-        found, because = by_colour(state, board, nobody), grounds.NOBODY_THERE
+        found, because = by_colour(state.tables.solo, board, nobody), grounds.NOBODY_THERE
         because = grounds.NOBODY_THERE_BY_COLOUR if nobody & (nobody - 1) else because
     elif not_its_own != 0:
-        found, because = by_colour(state, board, not_its_own), grounds.NONE_OF_ITS_OWN
+        found, because = by_colour(state.tables.solo, board, not_its_own), grounds.NONE_OF_ITS_OWN
         because = grounds.NONE_OF_ITS_OWN_BY_COLOUR if not_its_own & (not_its_own - 1) else because
     else:
-        found, because = by_colour(state, board, (1 << GUILDS) - 1), grounds.FOCUS_COLOUR
+        found, because = by_colour(state.tables.solo, board, (1 << GUILDS) - 1), grounds.FOCUS_COLOUR
     state.note(events.GUILD_FOUND, board.marker, found, because)
     put(state, OPPONENT, SCROLLS + found)
 

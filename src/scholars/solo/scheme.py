@@ -3,8 +3,10 @@
 from typing import Final
 
 from scholars.engine import events, solo_tables
+from scholars.engine.chance import Chance
 from scholars.engine.layout import NONE, WISDOM
 from scholars.engine.native import i64
+from scholars.engine.solo_tables import SoloTables
 from scholars.engine.state import State, Step
 from scholars.rules.pile import RevealBottom
 from scholars.rules.retire import RetireTranslators
@@ -27,38 +29,41 @@ class SchemeTurn(Step):
         state.turn = self.seat
         state.passed = 0
         state.then(RetireTranslators(self.seat), NextTurn(self.seat))
-        blue, red = colours(state, board)
-        if blue >= REST_AT or red >= REST_AT:
+        if rests(state.tables.solo, board):
             state.note(events.RESTED, self.seat)
             state.then(RevealBottom(self.seat), Rest(self.seat))
         else:
             reveal(state, board, self.seat)
 
 
-def colours(state: State, board: SoloBoard) -> tuple[i64, i64]:
+def rests(solo: SoloTables, board: SoloBoard) -> bool:
+    """Whether three face-up cards have one colour. (SOL-05)"""
+    blue, red = colours(solo, board)
+    return blue >= REST_AT or red >= REST_AT
+
+
+def colours(solo: SoloTables, board: SoloBoard) -> tuple[i64, i64]:
     """How many Blue and how many Red Scheme Cards lie face up."""
     blue: i64 = 0
     for card in board.face_up:
-        if state.tables.solo.colour[card] == solo_tables.SCHEME_BLUE:
+        if solo.colour[card] == solo_tables.SCHEME_BLUE:
             blue += 1
     return blue, len(board.face_up) - blue
 
 
-def majority(state: State, board: SoloBoard) -> tuple[i64, i64]:
+def majority(solo: SoloTables, board: SoloBoard) -> tuple[i64, i64]:
     """The colour of most Scheme Cards, and why: a tie goes by the latest, without cards it is Blue. (SOL-22)"""
-    blue, red = colours(state, board)
+    blue, red = colours(solo, board)
     if blue != red:
         return (solo_tables.SCHEME_BLUE if blue > red else solo_tables.SCHEME_RED), grounds.MAJORITY
     if blue == 0:
         return solo_tables.SCHEME_BLUE, grounds.NO_CARDS
-    return state.tables.solo.colour[board.face_up[-1]], grounds.LATEST_CARD
+    return solo.colour[board.face_up[-1]], grounds.LATEST_CARD
 
 
 def reveal(state: State, board: SoloBoard, seat: i64) -> None:
     """The top Scheme Card: first its Silver, then one of its two actions. (SOL-06, SOL-08)"""
-    card: i64 = board.pile[0]
-    board.pile = board.pile[1:]
-    board.face_up = (*board.face_up, int(card))
+    card = turn_card(board)
     state.reveals += 1
     state.note(events.SCHEME_REVEALED, card)
     track.move_marker(state, board, state.tables.solo.silver[card])
@@ -69,6 +74,14 @@ def reveal(state: State, board: SoloBoard, seat: i64) -> None:
     listed: i64 = len(actions.actions_of(state, card, taken))
     for number in range(listed - 1, -1, -1):
         state.then(actions.Act(seat, card, taken, number))
+
+
+def turn_card(board: SoloBoard) -> i64:
+    """The top Scheme Card joins those that lie face up."""
+    card: i64 = board.pile[0]
+    board.pile = board.pile[1:]
+    board.face_up = (*board.face_up, int(card))
+    return card
 
 
 def translators_in_rooms(state: State) -> i64:
@@ -95,11 +108,21 @@ class Rest(Step):
     def ask(self, state: State) -> None:
         board = board_of(state)
         played: i64 = len(board.face_up)
-        colour, because = majority(state, board)
+        colour, because = majority(state.tables.solo, board)
         state.note(events.SCHEMES_COUNTED, played, colour, because)
-        move_dice_sum(state, board, 1 if colour == solo_tables.SCHEME_BLUE else -1, grounds.REST)
+        move_dice_sum(state, board, dice_sum_at_rest(colour), grounds.REST)
         for action in state.tables.solo.rest[int(played), int(colour)]:
             actions.do_at_once(state, board, action)
-        board.pile = state.chance.shuffled(tuple(sorted(board.pile + board.face_up)))
-        board.face_up = ()
+        shuffle(board, state.chance)
         state.note(events.SCHEMES_SHUFFLED)
+
+
+def dice_sum_at_rest(colour: i64) -> i64:
+    """The Dice Sum goes to the right with a Blue majority, to the left with a Red one. (SOL-21)"""
+    return 1 if colour == solo_tables.SCHEME_BLUE else -1
+
+
+def shuffle(board: SoloBoard, chance: Chance) -> None:
+    """All Scheme Cards make a new pile. (SOL-21)"""
+    board.pile = chance.shuffled(tuple(sorted(board.pile + board.face_up)))
+    board.face_up = ()

@@ -74,5 +74,10 @@ def scroll_vp(solo: SoloTables, language: i64, counted: Counts) -> i64:
 
 
 def winner(state: State) -> int:
+    """Who has won."""
+    return HUMAN if is_won(scoring.total(state, HUMAN), scoring.total(state, OPPONENT)) else OPPONENT
+
+
+def is_won(human: i64, opponent: i64) -> bool:
     """The human wins only with more VP; a tie is lost. (SOL-26)"""
-    return HUMAN if scoring.total(state, HUMAN) > scoring.total(state, OPPONENT) else OPPONENT
+    return human > opponent

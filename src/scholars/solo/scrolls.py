@@ -26,11 +26,11 @@ def marked(state: State) -> i64:
 def in_house_of_wisdom(state: State, board: SoloBoard, but: i64) -> i64:
     """The place of its Scroll in the House of Wisdom; NONE without one. (SOL-13)"""
     for number in range(FOCUSES):
-        language = focus(state, board, number)
+        language = focus(state.tables.solo, board, number)
         for row in range(ROWS - 1, -1, -1):
             guilds = guilds_in_row(state, row, language, but)
             if guilds != 0:
-                return MAP + ROWS * by_colour(state, board, guilds) + row
+                return MAP + ROWS * by_colour(state.tables.solo, board, guilds) + row
     return NONE
 
 
@@ -47,7 +47,7 @@ def on_map(state: State, board: SoloBoard, but: i64) -> i64:
     """Clockwise from after the Neutral Marker; the Scroll beside it comes last. NONE without one. (SOL-15)"""
     beside = state.neutral_spot // 2
     for number in range(FOCUSES):
-        language = focus(state, board, number)
+        language = focus(state.tables.solo, board, number)
         for further in range(1, MAP + 1):
             place = (beside + further) % MAP
             if is_of(state, place, language, but):

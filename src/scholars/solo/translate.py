@@ -3,7 +3,7 @@
 from scholars.engine import events, verbs
 from scholars.engine.layout import GUILDS, MAP, NONE, ROWS
 from scholars.engine.native import i64
-from scholars.engine.solo_tables import AS_THE_SPACE_SHOWS
+from scholars.engine.solo_tables import AS_THE_SPACE_SHOWS, FOCUSES, SoloTables
 from scholars.engine.state import State, Step
 from scholars.engine.verbs import SHIFT
 from scholars.rules.deliver import open_space
@@ -111,14 +111,14 @@ def translate(state: State, board: SoloBoard, place: i64) -> None:
     board.shelves[language] += 1
     state.note(events.SCROLL_TRANSLATED, OPPONENT, scroll, space)
     state.then(SlideUp(OPPONENT, space // ROWS))
-    gold.gold_for_translation(state, language, gold_of(state, language))
+    gold.gold_for_translation(state, language, gold_of(state.tables.solo, language))
 
 
-def gold_of(state: State, language: i64) -> i64:
+def gold_of(solo: SoloTables, language: i64) -> i64:
     """How much Gold a language shows on the Solo Board."""
-    for focus in range(len(state.tables.solo.focus_language)):
-        if state.tables.solo.focus_language[focus] == language:
-            return state.tables.solo.focus_gold[focus]
+    for focus in range(FOCUSES):
+        if solo.focus_language[focus] == language:
+            return solo.focus_gold[focus]
     return 0
 
 
@@ -127,7 +127,7 @@ def delivery_space(state: State, board: SoloBoard) -> i64:
     for row in range(ROWS):
         guilds = open_in_row(state, row)
         if guilds != 0:
-            return ROWS * by_colour(state, board, guilds) + row
+            return ROWS * by_colour(state.tables.solo, board, guilds) + row
     return NONE
 
 

@@ -1,0 +1,61 @@
+"""What the companion must be told, because it does not see the board."""
+
+from dataclasses import dataclass
+
+from scholars.locales import Message, message
+
+YES = "yes"
+NO = "no"
+NONE_THERE = "none"
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A word that answers a question, and how it is shown."""
+
+    word: str
+    label: Message
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A question: one of some words answers it, or a whole number from `least` to `most` if there is a `most`."""
+
+    asked: Message
+    answers: tuple[Answer, ...] = ()
+    least: int = 0
+    most: int | None = None
+
+    def takes(self, answer: str) -> bool:
+        """Whether this answers it."""
+        return any(answer == known.word for known in self.answers) or self._counts(answer)
+
+    def _counts(self, answer: str) -> bool:
+        number = read_number(answer)
+        return number is not None and self.most is not None and self.least <= number <= self.most
+
+
+def read_number(text: str) -> int | None:
+    """A whole number as it is written, and in no other way; None if it is none."""
+    digits = text.removeprefix("-")
+    if len(digits) > 4 or not (digits.isascii() and digits.isdigit()) or str(int(text)) != text:
+        return None
+    return int(text)
+
+
+def worded(word: str) -> Answer:
+    """An answer that is a word of the companion."""
+    return Answer(word, message("companion-answer", answer=word))
+
+
+def yes_or_no(asked: Message) -> Question:
+    """A question with two answers."""
+    return Question(asked, (worded(YES), worded(NO)))
+
+
+def vp_or_none(asked: Message) -> Question:
+    """The VP of a card, or that there is no such card."""
+    return Question(asked, (worded(NONE_THERE),), 0, MOST_VP)
+
+
+MOST_VP = 20  # on one card: more is a slip of the pen

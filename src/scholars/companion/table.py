@@ -1,0 +1,70 @@
+"""What the companion knows: the Solo Board, and the little it remembers of the rest."""
+
+from scholars.catalogue import Catalogue
+from scholars.companion.questions import Question
+from scholars.engine.chance import Chance
+from scholars.engine.compiling import tables_for
+from scholars.engine.layout import CALIPHS
+from scholars.engine.solo_tables import SoloTables
+from scholars.locales import Message, message
+from scholars.locales.messages import Value
+from scholars.solo.board import SoloBoard
+
+
+class Table:
+    """A solo game at a real table, as far as the opponent's own things go.
+
+    What is still to be done is an agenda of steps, the next one last, as in the engine.
+    """
+
+    def __init__(self, catalogue: Catalogue, seed: int, own_cards: bool) -> None:
+        self.catalogue = catalogue
+        self.tables = tables_for(catalogue)
+        self.own_cards = own_cards  # the Scheme Cards on the table are used, not the companion's
+        self.chance = Chance.seeded(seed)
+        self.board = SoloBoard()
+        self.retired: tuple[int, ...] = ()  # the VP of each Retired Translator
+        self.caliphs = 0  # Caliph Cards revealed
+        self.caliph_rows: tuple[int, ...] = ()  # the rows of its Influence on Caliph Cards
+        self.round = 1
+        self.last_round: int | None = None
+        self.counted: dict[str, int] = {}  # what was asked for the score
+        self.agenda: list[Step] = []
+        self.told: list[Message] = []
+
+    @property
+    def solo(self) -> SoloTables:
+        """What is printed on the opponent's cards and board."""
+        return self.tables.solo
+
+    def tell(self, key: str, **values: Value) -> None:
+        """Say something."""
+        self.told.append(message(key, **values))
+
+    def then(self, *steps: "Step") -> None:
+        """Do these steps, in this order, before what is pending."""
+        self.agenda.extend(reversed(steps))
+
+    @property
+    def caliph_can_come(self) -> bool:
+        """Whether a Caliph Card is still in the pile."""
+        return self.caliphs < CALIPHS
+
+    def retire(self, vp: int) -> None:
+        """A Translator joins its Retired ones. (SOL-24)"""
+        self.retired = (*self.retired, vp)
+        self.tell("companion-retired", count=len(self.retired), vp=sum(self.retired))
+
+
+class Step:
+    """Something to do; steps are small frozen values."""
+
+    __slots__ = ()
+
+    def ask(self, table: Table) -> Question | None:
+        """Do the work, or ask what must be known for it."""
+        raise NotImplementedError
+
+    def answer(self, table: Table, answer: str) -> None:
+        """Go on with an answer its question takes."""
+        raise NotImplementedError

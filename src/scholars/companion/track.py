@@ -1,0 +1,56 @@
+"""The marker on the Resource Track, and what it comes round for. (SOL-06, SOL-18, SOL-19)"""
+
+from scholars.companion.table import Table
+from scholars.companion.words import GUILD_NAMES, LANGUAGES
+from scholars.engine import solo_tables
+from scholars.engine.layout import NONE
+from scholars.engine.solo_tables import Action
+from scholars.locales import message
+from scholars.locales.messages import Value
+from scholars.solo import track
+from scholars.solo.dice_sum import shift
+
+
+def move_marker(table: Table, steps: int) -> None:
+    """The marker moves, and each time round a Research Marker is placed."""
+    wraps = sum(track.step(table.board) for _ in range(steps))
+    if steps > 0:
+        table.tell("companion-marker-moves", steps=steps, **focus_values(table))
+    for _ in range(wraps):
+        _come_round(table)
+
+
+def focus_values(table: Table) -> dict[str, Value]:
+    """Where the marker is, for a sentence: the space counted from the left, its language and its colour."""
+    solo, marker = table.solo, int(table.board.marker)
+    return {
+        "space": marker + 1,
+        "language": message("language", item=LANGUAGES[solo.focus_language[marker]]),
+        "colour": message("colour", item=GUILD_NAMES[solo.focus_colour[marker]]),
+    }
+
+
+def _come_round(table: Table) -> None:
+    covered = int(track.place_marker(table.solo, table.board))
+    if covered == NONE:
+        table.tell("companion-round-for-nothing")
+        return
+    table.tell("companion-research-marker", number=covered + 1)
+    do_at_once(table, table.solo.wraps[covered])
+
+
+def do_at_once(table: Table, action: Action) -> None:
+    """What a wrap or a consolation says: it names its Guild, its Translator or its steps."""
+    word, operand = action
+    if word in (solo_tables.SILVER, solo_tables.STEP):
+        move_marker(table, operand)
+    elif word == solo_tables.GOLD:
+        table.tell("companion-gold-on-leftmost")
+    elif word == solo_tables.INFLUENCE_GUILD:
+        table.tell("companion-influence-named", guild=GUILD_NAMES[operand])
+
+
+def move_dice_sum(table: Table, by: int) -> None:
+    """The Dice Sum goes one space to the right or left. (SOL-21, SOL-22)"""
+    shift(table.solo, table.board, by)
+    table.tell("companion-dice-sum", sum=int(table.board.on_banner), way="right" if by > 0 else "left")

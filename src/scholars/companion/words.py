@@ -1,0 +1,43 @@
+"""Lists as the companion tells them: in the order in which the opponent looks. (SOL-10)"""
+
+from scholars.companion.table import Table
+from scholars.components import SCROLL_LANGUAGES, Character, Guild, SchemeColour
+from scholars.engine.layout import GUILDS
+from scholars.engine.solo_tables import FOCUSES
+from scholars.locales import Message, joined, message
+from scholars.solo.employ import COSTS, cost_sought
+from scholars.solo.focus import colour_rank, focus
+
+COLOURS = tuple(str(colour) for colour in SchemeColour)
+LANGUAGES = tuple(str(language) for language in SCROLL_LANGUAGES)
+GUILD_NAMES = tuple(str(guild) for guild in Guild)
+CHARACTERS = tuple(str(character) for character in Character)
+
+
+def languages_sought(table: Table) -> Message:
+    """The languages from its marker on."""
+    return _listed("language", [LANGUAGES[number] for number in _focuses(table)])
+
+
+def characters_sought(table: Table) -> Message:
+    """The characters from its marker on."""
+    return _listed("character", [CHARACTERS[number] for number in _focuses(table)])
+
+
+def colours_sought(table: Table) -> Message:
+    """The colours of the Guilds from its marker on, each once."""
+    guilds = sorted(range(GUILDS), key=lambda guild: colour_rank(table.solo, table.board, guild))
+    return _listed("colour", [GUILD_NAMES[guild] for guild in guilds])
+
+
+def costs_sought(total: int) -> Message:
+    """The costs of Rooms from the Target Sum on."""
+    return joined(tuple(message("number", amount=int(cost_sought(total, more))) for more in range(COSTS)), "list-comma")
+
+
+def _focuses(table: Table) -> list[int]:
+    return [int(focus(table.solo, table.board, number)) for number in range(FOCUSES)]
+
+
+def _listed(key: str, items: list[str]) -> Message:
+    return joined(tuple(message(key, item=item) for item in items), "list-comma")

@@ -1,0 +1,239 @@
+"""The companion, told what happens in real solo games, keeps the same Solo Board as the engine and scores the same."""
+
+import re
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from kit.random_games import Setup
+from scholars import companion
+from scholars.catalogue import load
+from scholars.companion import Companion, Record
+from scholars.companion.scoring import by_category
+from scholars.components import SCROLL_LANGUAGES
+from scholars.engine.events import Event, Events
+from scholars.engine.layout import CALIPHS, SEATS
+from scholars.engine.native import i64, vec
+from scholars.engine.state import Step
+from scholars.play.decisions import Decision
+from scholars.play.outcomes import outcome
+from scholars.rules import caliph, pile, scoring
+from scholars.solo import caliph as solo_caliph
+from scholars.solo import grounds, scheme
+from scholars.solo.board import board_of
+from scholars.solo.gold import is_neutral
+from scholars.solo.seats import HUMAN, OPPONENT
+
+SOURCES = Path(companion.__file__).parent
+GUILDS = ("purple", "orange", "green")
+ROWS = ("top", "middle", "bottom")
+NOTHING_TO_DELIVER = (grounds.SCROLL_TO_DELIVER, grounds.SPACE)
+
+
+class Mirror:
+    """A game that is played step by step, and a companion that is told of it as a person would."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.chance = setup.chance()
+        self.state = setup.game().state
+        self.state.watched = True
+        self.board = board_of(self.state)
+        self.companion = Companion(Record(setup.seed, own_cards=True), load())
+        self.asked: set[str] = set()  # every question that was met
+
+    # The game
+
+    def play(self) -> None:
+        """To the end; whenever the human is to act, and no card is half resolved, the boards agree."""
+        while self.state.agenda:
+            decision = Decision(self.state, 0)
+            if decision.kind in ("choose_turn", "choose_action"):
+                self.agree()
+            choice = self.setup.choice(decision.options, self.chance)
+            step = self.state.agenda.pop()
+            self.state.log.clear()
+            step.choose(self.state, choice.code)
+            self.happened(step)
+            self.go_on()
+        self.agree()
+
+    def go_on(self) -> None:
+        """As `State.advance` does, but with a look before and after every step."""
+        state = self.state
+        while state.agenda:
+            step = state.agenda.pop()
+            state.options = vec[i64]()
+            state.log.clear()
+            self.about_to(step)
+            step.ask(state)
+            if len(state.options) > 1 or (len(state.options) == 1 and step.waits()):
+                state.agenda.append(step)
+                return
+            if len(state.options) == 1:
+                step.choose(state, state.options[0])
+            self.happened(step)
+        state.options = vec[i64]()
+
+    # What the companion is told
+
+    def answer(self, key: str, word: str) -> None:
+        """Answer the question that must be asked now."""
+        question = self.companion.question
+        assert question is not None
+        assert question.asked.key == key
+        self.asked.add(key)
+        self.companion = self.companion.after(word)
+
+    def asks(self, key: str) -> bool:
+        """Whether this is the question."""
+        return self.companion.question is not None and self.companion.question.asked.key == key
+
+    def about_to(self, step: Step) -> None:
+        """What is answered from the table as it is before a step."""
+        state = self.state
+        if isinstance(step, scheme.SchemeTurn):
+            self.answer("companion-ask-turn", "turn")
+        elif isinstance(step, caliph.RevealCaliph):
+            if self.asks("companion-ask-map"):
+                self.answer("companion-ask-map", "yes")
+            elif self.asks("companion-ask-bottom-card"):
+                self.answer("companion-ask-bottom-card", "yes")
+            else:
+                self.answer("companion-ask-turn", "caliph")
+            if self.asks("companion-ask-starting"):
+                starting = sum(card >= state.tables.starting for card in state.players[OPPONENT].retirees[0])
+                self.answer("companion-ask-starting", str(starting))
+        elif isinstance(step, caliph.CaliphAtGuild):
+            here = state.guild[step.guild * SEATS + OPPONENT]
+            its = "its" if state.control[step.guild] == OPPONENT else "shared" if here > 0 else "not-its"
+            self.answer("companion-ask-guild", its)
+
+    def happened(self, step: Step) -> None:
+        """What is answered from what a step did."""
+        events = Events(tuple(self.state.log))
+        for event in events:
+            self.told(step, event)
+        revealing = bool(self.state.agenda) and isinstance(self.state.agenda[-1], caliph.RevealCaliph)
+        if step.seat == OPPONENT and not revealing and len(self.state.caliphs) < CALIPHS:
+            if isinstance(step, pile.FillMap):
+                self.answer("companion-ask-map", "no")
+            elif isinstance(step, pile.RevealBottom):
+                self.answer("companion-ask-bottom-card", "no")
+        if isinstance(step, solo_caliph.TakeCaliphSpace) and self.asks("companion-ask-pictured-vp"):
+            self.answer("companion-ask-pictured-vp", self.retired(events))
+        if isinstance(step, scheme.Rest) and self.asks("companion-ask-deck-vp"):
+            self.answer("companion-ask-deck-vp", self.retired(events))
+
+    def told(self, step: Step, event: Event) -> None:
+        """One event, if a person would tell of it."""
+        values, tables = event.values, self.state.tables
+        match event.name:
+            case "difficulty_chosen":
+                self.answer("companion-ask-difficulty", tables.solo.difficulty_ids[values["difficulty"]])
+            case "scheme_revealed":
+                self.answer("companion-ask-scheme", tables.solo.scheme_ids[values["scheme"]])
+            case "scheme_action_found":
+                self.answer("companion-ask-needs", "no" if values["action_taken"] else "yes")
+            case "scroll_translated" if values["seat"] == OPPONENT:
+                language = SCROLL_LANGUAGES[tables.scroll_language[values["scroll"]]]
+                self.answer("companion-ask-language", str(language))
+            case "nothing_found" if values["sought"] == grounds.SCROLL_TO_TRANSLATE:
+                self.answer("companion-ask-language", "none")
+            case "nothing_found" if values["sought"] in NOTHING_TO_DELIVER and self.asks("companion-ask-map"):
+                self.answer("companion-ask-map", "no")
+            case "caliph_space_found" if self.asks("companion-ask-space"):
+                self.answer("companion-ask-space", ROWS[values["row"]])
+            case "resource_marker_moved" if self.in_your_turn(step):
+                self.answer("companion-ask-turn", "paid")
+                self.answer("companion-ask-paid", str(values["steps"]))
+            case "translator_kept" if self.asks("companion-ask-turn") or self.asks("companion-ask-over"):
+                self.companion = self.companion.after("retired")
+                self.answer("companion-ask-retired-vp", str(tables.translator_vp[values["translator"]]))
+
+    def in_your_turn(self, step: Step) -> bool:
+        """Whether the human paid; the opponent's own steps bring it Silver by other ways."""
+        others = (caliph.RevealCaliph, solo_caliph.Consolation)
+        return self.asks("companion-ask-turn") and step.seat == HUMAN and not isinstance(step, others)
+
+    def retired(self, events: Sequence[Event]) -> str:
+        """The VP of the card that was Retired from a deck, or that there was none."""
+        kept = [event.values["translator"] for event in events if event.name == "translator_kept"]
+        return str(self.state.tables.translator_vp[kept[0]]) if kept else "none"
+
+    # What must agree
+
+    def agree(self) -> None:
+        """The two Solo Boards are the same, but for the order of the Scheme Cards to come."""
+        told, board = self.companion.table, self.board
+        mine = told.board
+        assert (mine.marker, mine.markers_placed, mine.on_banner) == (
+            board.marker,
+            board.markers_placed,
+            board.on_banner,
+        )
+        assert list(mine.shelves) == list(board.shelves)
+        assert (mine.face_up, sorted(mine.pile)) == (board.face_up, sorted(board.pile))
+        kept = self.state.players[OPPONENT].retirees[0]
+        assert list(told.retired) == [self.state.tables.translator_vp[card] for card in kept]
+        assert told.caliphs == len(self.state.caliphs)
+
+    def score(self) -> None:
+        """Answer what is asked for the score."""
+        state = self.state
+        self.answer("companion-ask-over", "score")
+        for guild in range(len(GUILDS)):
+            self.answer("companion-ask-control", "yes" if state.control[guild] == OPPONENT else "no")
+        if self.asks("companion-ask-influence"):
+            here = sum(state.guild[guild * SEATS + OPPONENT] for guild in range(len(GUILDS)))
+            self.answer("companion-ask-influence", str(here))
+        if self.asks("companion-ask-neutrals"):
+            neutrals = sum(is_neutral(state, room) for room in range(state.tables.rooms))
+            self.answer("companion-ask-neutrals", str(neutrals))
+        self.answer("companion-ask-dice-sum", str(scoring.dice_sum(state, HUMAN)))
+        self.answer("companion-ask-total", str(scoring.total(state, HUMAN)))
+
+
+SETUPS = [
+    Setup(players=1, mode=mode, manner=manner, seed=seed, solo=solo)
+    for seed, (solo, mode, manner) in enumerate(
+        [
+            ("student", "casual", "plain"),
+            ("scribe", "casual", "busy"),
+            ("teacher", "casual", "busy"),
+            ("scholar", "casual", "plain"),
+            ("student", "epic", "busy"),
+            ("scholar", "epic", "busy"),
+        ]
+    )
+]
+
+
+@cache
+def played(setup: Setup) -> Mirror:
+    """A game to its end, and its score."""
+    mirror = Mirror(setup)
+    mirror.play()
+    mirror.score()
+    return mirror
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_a_whole_game_is_kept_and_scored_as_the_engine_does(setup: Setup) -> None:
+    """Markers, Dice Sum, Scrolls, cards and Retired Translators before every action, and then the score."""
+    mirror = played(setup)
+    ended = outcome(mirror.state)
+    its = {category: vp for category, vp in ended.scores[OPPONENT].by_category.items() if category != "research"}
+    assert by_category(mirror.companion.table) == its
+    verdict = mirror.companion.told[-1]
+    assert (verdict.values["result"] == "won") == (ended.winners == (HUMAN,))
+    assert verdict.values["its"] == ended.scores[OPPONENT].total
+
+
+def test_these_games_meet_every_question() -> None:
+    """What the companion can ask stands in its source."""
+    sources = [path.read_text(encoding="utf-8") for path in SOURCES.glob("*.py")]
+    questions = {key for source in sources for key in re.findall(r'"(companion-ask-[a-z-]+)"', source)}
+    assert set().union(*(played(setup).asked for setup in SETUPS)) == questions
