@@ -8,12 +8,14 @@ import argparse
 import json
 import random
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import product
+from typing import NamedTuple
 
 from kit.golden import RECORDS, Golden, ending, golden_names, happenings, read_golden, written
 from kit.perft import EXPECTED, Start, game_at, read_expected, ways
 from scholars import Choice, Decision, Game, IllegalChoice
+from scholars.components import Difficulty
 from scholars.engine import verbs
 from scholars.engine.layout import TRACKS
 from scholars.engine.state import State
@@ -21,20 +23,54 @@ from scholars.engine.verbs import SHIFT
 from scholars.rules.goals import GOAL_LEVEL
 from scholars.rules.scoring import total
 
-GAMES = [f"{players}-players-{mode}-{letter}" for players, mode, letter in product((2, 3, 4), ("casual", "epic"), "ab")]
-CANDIDATES = 24  # seeds tried for each number of players and mode
+MODES = ("casual", "epic")
+CANDIDATES = 24  # seeds tried for each setting
 
 # Perft: how far into which golden games, and how deep
-MIDDLES = {"2-players-casual-a": 0.3, "3-players-epic-a": 0.5, "4-players-casual-b": 0.7}
+MIDDLES = {
+    "2-players-casual-a": 0.3,
+    "3-players-epic-a": 0.5,
+    "4-players-casual-b": 0.7,
+    "solo-teacher-casual": 0.4,
+    "solo-scholar-epic": 0.6,
+}
 LEAST_DEPTH, MOST_DEPTH, MOST_WAYS = 3, 4, 30_000
 
 
+class Setting(NamedTuple):
+    """What golden games there are of: so many players in a mode, or a solo game at a difficulty."""
+
+    players: int
+    mode: str
+    solo: str | None = None
+
+    @property
+    def names(self) -> list[str]:
+        """Two games for each number of players and mode, one for each difficulty and mode."""
+        if self.players == 1:
+            return [f"solo-{self.solo}-{self.mode}"]
+        return [f"{self.players}-players-{self.mode}-{letter}" for letter in "ab"]
+
+    @property
+    def given(self) -> str | None:
+        """The difficulty if it is given before the game; in Epic games it is asked, so that both ways are played."""
+        return self.solo if self.mode == "casual" else None
+
+
+SETTINGS = [
+    *(Setting(players, mode) for players, mode in product((2, 3, 4), MODES)),
+    *(Setting(1, mode, str(difficulty)) for difficulty, mode in product(Difficulty, MODES)),
+]
+
+
 def main() -> int:
-    """Play, compare, write."""
+    """Play, compare, write. Games that are missing are chosen; the others stay, unless all are chosen anew."""
     parser = argparse.ArgumentParser(description="Play the golden games again, and tell what is different.")
     parser.add_argument("--anew", action="store_true", help="choose other games instead of going on with these")
-    anew = parser.parse_args().anew or not set(GAMES) <= set(golden_names())
-    games = chosen_anew() if anew else {name: played_again(read_golden(name)) for name in GAMES}
+    anew, stored = parser.parse_args().anew, golden_names()
+    kept = [] if anew else [setting for setting in SETTINGS if set(setting.names) <= set(stored)]
+    games = {name: played_again(setting, read_golden(name)) for setting in kept for name in setting.names}
+    games |= chosen([setting for setting in SETTINGS if setting not in kept])
     told = [*write_games(games), *write_perft()]
     print("\n".join(told) or f"{len(games)} golden games and the perft counts are as they were.")
     return 0
@@ -51,25 +87,28 @@ def write_games(games: dict[str, Golden]) -> Iterator[str]:
 # Playing
 
 
-def new_game(players: int, mode: str, seed: int) -> Game:
+def new_game(setting: Setting, seed: int) -> Game:
     """A golden game before its first choice."""
-    return Game.new(players=players, mode=mode, seed=seed)
+    return Game.new(players=setting.players, mode=setting.mode, seed=seed, solo=setting.given)
 
 
-def played_again(golden: Golden) -> Golden:
+def played_again(setting: Setting, golden: Golden) -> Golden:
     """A golden game with today's rules: its choices while they are legal, then the chooser's."""
-    game = new_game(golden["players"], golden["mode"], int(golden["seed"]))
+    game = new_game(setting, int(golden["seed"]))
     for choice in golden["choices"]:
         try:
             game.play(choice)
         except IllegalChoice:
             break
-    return played_to_the_end(game)
+    return played_to_the_end(setting, game)
 
 
-def played_to_the_end(game: Game) -> Golden:
+def played_to_the_end(setting: Setting, game: Game) -> Golden:
     """Let the chooser go on; the record and its end. What it does depends on the seed and the choices so far."""
     while (decision := game.decision) is not None:
+        if decision.kind == "choose_difficulty":
+            game.play(f"difficulty {setting.solo}")
+            continue
         chance = random.Random(f"{game.state.seed} {decision.number}")  # noqa: S311 - games are no secrets
         game.play(pick(game.state, decision, chance.random()))
     record = game.record()
@@ -146,30 +185,30 @@ def worth(state: State, seat: int) -> float:
 # Choosing other games
 
 
-Key = tuple[int, str, int]  # players, mode, seed
+Key = tuple[Setting, int]  # with a seed
 
 
-def chosen_anew() -> dict[str, Golden]:
-    """Of many games those that show the most between them, two for each number of players and mode."""
-    keys = list(product((2, 3, 4), ("casual", "epic"), range(1, CANDIDATES + 1)))
-    candidates = {key: played_to_the_end(new_game(*key)) for key in keys}
+def chosen(settings: Iterable[Setting]) -> dict[str, Golden]:
+    """Of many games of some settings those that show the most between them."""
+    keys = list(product(settings, range(1, CANDIDATES + 1)))
+    candidates = {key: played_to_the_end(key[0], new_game(*key)) for key in keys}
     shown = {key: what_it_shows(key, candidates[key]) for key in keys}
     seen: set[str] = set()
     games: dict[str, Golden] = {}
-    while len(games) < len(GAMES):
+    while shown:
         key = max(shown, key=lambda key: news(shown[key] - seen))
-        left = [name for name in GAMES if name.startswith(f"{key[0]}-players-{key[1]}-") and name not in games]
+        left = [name for name in key[0].names if name not in games]
         games[left[0]] = candidates[key]
         seen |= shown.pop(key)
         if len(left) == 1:
-            shown = {other: things for other, things in shown.items() if other[:2] != key[:2]}
-    return {name: games[name] for name in GAMES}
+            shown = {other: things for other, things in shown.items() if other[0] != key[0]}
+    return games
 
 
 def what_it_shows(key: Key, golden: Golden) -> set[str]:
     """What happens in a game: in any, and in one for so many players in this mode."""
     told = set().union(*(told for _, told in happenings(golden)))
-    return told | {f"{key[0]} {key[1]} {thing}" for thing in told}
+    return told | {f"{key[0].players} {key[0].mode} {thing}" for thing in told}
 
 
 def news(things: set[str]) -> int:
@@ -228,10 +267,11 @@ def write_perft() -> Iterator[str]:
 
 
 def starts() -> dict[str, Start]:
-    """The positions: three after setup, three where a turn begins in the middle of a golden game."""
+    """The positions: one after each setup, the others where a turn begins in the middle of a golden game."""
     found: dict[str, Start] = {
         f"{players}-players-setup": {"players": players, "mode": "casual", "seed": 1} for players in (2, 3, 4)
     }
+    found["solo-setup"] = {"players": 1, "mode": "casual", "seed": 1}
     for name, share in MIDDLES.items():
         golden = read_golden(name)
         taken = int(share * len(golden["choices"]))

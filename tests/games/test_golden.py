@@ -63,7 +63,22 @@ def test_there_are_two_golden_games_for_each_number_of_players_and_mode() -> Non
     """2, 3 and 4 players, casual and epic."""
     games = Counter((golden["players"], golden["mode"]) for golden in map(read_golden, golden_names()))
 
-    assert games == {(players, mode): 2 for players in (2, 3, 4) for mode in ("casual", "epic")}
+    assert {key: count for key, count in games.items() if key[0] != 1} == {
+        (players, mode): 2 for players in (2, 3, 4) for mode in ("casual", "epic")
+    }
+
+
+def test_there_is_a_golden_game_for_each_difficulty_and_mode() -> None:
+    """Given before a casual game, asked in an epic one."""
+    difficulties = ("student", "scribe", "teacher", "scholar")
+    games = {name: read_golden(name) for name in golden_names() if name.startswith("solo")}
+
+    assert sorted(games) == sorted(f"solo-{one}-{mode}" for one in difficulties for mode in ("casual", "epic"))
+    for name, golden in games.items():
+        _, difficulty, mode = name.split("-")
+        assert (golden["players"], golden["mode"]) == (1, mode)
+        assert golden.get("solo") == (difficulty if mode == "casual" else None)
+        assert Game.replay(record_of(golden)).position()["solo"]["difficulty"] == difficulty
 
 
 def test_golden_games_ask_every_question(seen: Counter[str]) -> None:

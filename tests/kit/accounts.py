@@ -14,6 +14,9 @@ class Accounts:
     def __init__(self, position: dict[str, Any]) -> None:
         """Begin with what a position shows."""
         players = position["players"]
+        self.opponent = -1 if position["solo"] is None else 1  # it has no Silver or Gold of its own (SOL-18)
+        self.focus: int = position["solo"]["marker"] if position["solo"] else 0
+        self.dice_sum: int = position["solo"]["dice_sum"] if position["solo"] else 0
         self.silver: list[int] = [player["silver"] for player in players]
         self.gold: list[int] = [player["gold"] for player in players]
         self.workers: list[list[int]] = [[player["workers"].get(one, 0) for one in WORKERS] for player in players]
@@ -40,7 +43,7 @@ class Accounts:
     def silver_paid(self, seat: int, amount: int, to: int) -> None:
         """Silver to somebody, or to the Main Supply."""
         self.silver[seat] -= amount
-        if to >= 0:
+        if to not in (-1, self.opponent):
             self.silver[to] += amount
 
     def gold_gained(self, seat: int, amount: int) -> None:
@@ -54,7 +57,7 @@ class Accounts:
     def gold_placed(self, seat: int, room: int, amount: int) -> None:
         """Gold on a Translator, from somebody or from the Main Supply."""
         self.gold_in_rooms[room] += amount
-        if seat >= 0:
+        if seat not in (-1, self.opponent):
             self.gold[seat] -= amount
 
     def gold_taken(self, seat: int, room: int, amount: int) -> None:
@@ -90,6 +93,20 @@ class Accounts:
     def neutral_marker_moved(self, spot: int) -> None:
         """The Neutral Marker goes to another Black Spot."""
         self.neutral_spot = spot
+
+    def resource_marker_moved(self, steps: int, focus: int) -> None:
+        """The solo opponent's marker goes along the Resource Track."""
+        self.focus = (self.focus + steps) % 6
+        assert self.focus == focus
+
+    def difficulty_chosen(self, difficulty: int) -> None:
+        """The solo opponent begins with a Dice Sum. (SOL-03)"""
+        self.dice_sum = (-2, 0, 1, 3)[difficulty]
+
+    def dice_sum_moved(self, dice_sum: int, because: int) -> None:  # noqa: ARG002 - as the event names them
+        """The solo opponent's Dice Sum goes one to the right or left, or stays at an end."""
+        assert abs(self.dice_sum - dice_sum) <= 1
+        self.dice_sum = dice_sum
 
 
 BOOKED: Final[dict[str, Callable[..., None]]] = {

@@ -51,9 +51,17 @@ def dice(position: Position) -> Counter[str]:
             found[name.rsplit("-", 1)[0]] += count
         for slot in player["slots"]:
             found.update(die.rsplit("-", 1)[0] for die in (slot["dice"] if slot else ()) if die)
-        if not player["targets"] & GOAL_DIE_TAKEN:
+        if player["goal"] and not player["targets"] & GOAL_DIE_TAKEN:
             found[goal_dice()[player["goal"]]] += 1
     return found
+
+
+# The solo opponent
+
+
+def is_opponent(position: Position, seat: int) -> bool:
+    """Whether the solo opponent sits there. (SOL-01)"""
+    return position["solo"] is not None and seat == 1
 
 
 # Influence
@@ -66,6 +74,7 @@ def influence(position: Position, seat: int) -> int:
     found += sum(1 for room in position["rooms"] if room and room["owner"] == seat)
     found += sum(int(guild[seat]) for guild in position["guilds"])
     found += int(position["caliph_marks"].count(seat))
+    found += int(is_opponent(position, seat))  # one marks its Dice Sum
     return found - sum(1 for step in position["agenda"] if step["seat"] == seat and marks_a_translator(step))
 
 
@@ -93,8 +102,10 @@ def scrolls(position: Position) -> Iterator[str]:
     yield from (place["scroll"] for place in (*position["map"], *position["wisdom"]) if place)
     for pile in ("draw_pile", "reserve", "discarded", "caliphs"):
         yield from position[pile]
-    for player in position["players"]:
-        yield from player["scrolls"][1:]
+    for seat, player in enumerate(position["players"]):
+        yield from player["scrolls"] if is_opponent(position, seat) else player["scrolls"][1:]
+    if position["solo"] and position["solo"]["face_down"]:
+        yield position["solo"]["face_down"]
 
 
 def action_cards(player: Position) -> list[str]:
@@ -114,7 +125,8 @@ def losses(position: Position) -> Iterator[str]:
             yield f"Influence of seat {seat}: {influence(position, seat)}"
     yield from _lost_cards(position)
     for seat, player in enumerate(position["players"]):
-        yield from (f"seat {seat}: {fault}" for fault in _lost_by(player))
+        lost = _lost_by_opponent(player, position["solo"]) if is_opponent(position, seat) else _lost_by(player)
+        yield from (f"seat {seat}: {fault}" for fault in lost)
     if position["neutral_spot"] not in (0, 2, 4, 6, 8, 10):
         yield f"the Neutral Marker on {position['neutral_spot']}"
 
@@ -148,3 +160,22 @@ def _lost_by(player: Position) -> Iterator[str]:
     counts = [player["silver"], player["gold"], *player["workers"].values(), *player["bag"].values()]
     if min(counts) < 0:
         yield "less than nothing of something"
+
+
+def _lost_by_opponent(player: Position, board: Position) -> Iterator[str]:
+    """It has Influence, Scrolls, Retired Translators and what lies on its board, and nothing else. (SOL-01)"""
+    if sorted([*board["pile"], *board["face_up"]]) != [f"scheme-{number}" for number in range(1, 7)]:
+        yield f"Scheme Cards {board['pile']}, {board['face_up']}"
+    if board["marker"] not in range(6) or board["markers_placed"] not in range(7):
+        yield f"its marker on {board['marker']}, {board['markers_placed']} placed"
+    if board["dice_sum"] not in range(-6, 7):
+        yield f"Dice Sum {board['dice_sum']}"
+    shelved = Counter(scroll.split("-")[1] for scroll in player["scrolls"])
+    begun = {language: count - shelved[language] for language, count in board["shelves"].items()}
+    if sorted(begun.values())[:-1] != [0] * 5 or max(begun.values()) != int(board["face_down"] is not None):
+        yield f"Scrolls {player['scrolls']} at {board['shelves']}"
+    for things in ("silver", "gold", "goal", "resource", "cards", "workers", "bag", "hand", "set_aside"):
+        if player[things]:
+            yield f"{things} {player[things]}"
+    if any(player["slots"]) or any(player["retirees"][1:]) or any(player["tracks"].values()):
+        yield "something on a Player Board"

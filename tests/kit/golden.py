@@ -47,8 +47,13 @@ def _told(score: Score) -> dict[str, int]:
 
 
 def digest(game: Game) -> str:
-    """The position as one short text. The catalogue's fingerprint is left out: a record names it already."""
+    """The position as one short text.
+
+    The catalogue's fingerprint is left out: a record names it already. So is a Solo Board that is not there.
+    """
     position = {field: value for field, value in game.position().items() if field not in ("format", "catalogue")}
+    if position["solo"] is None:
+        del position["solo"]
     text = json.dumps(position, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:32]
 

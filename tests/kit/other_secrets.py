@@ -4,7 +4,9 @@ import random
 
 from scholars import Game
 from scholars.engine.chance import Chance
+from scholars.engine.layout import NONE
 from scholars.engine.state import State
+from scholars.play.solo_positions import solo_board
 
 
 def other_secrets(game: Game, chance: random.Random) -> Game:
@@ -13,6 +15,7 @@ def other_secrets(game: Game, chance: random.Random) -> Game:
     state = other.state
     _shuffle_decks(state, chance)
     _shuffle_scrolls(state, chance)
+    _shuffle_schemes(state, chance)
     state.seed = chance.getrandbits(256)
     state.chance = Chance.from_words(tuple(chance.getrandbits(32) for _ in range(4)))
     return other
@@ -24,6 +27,8 @@ def unseen(game: Game) -> dict[str, set[str]]:
     piles = {pile: set(position[pile]) for pile in ("draw_pile", "reserve")}
     for number, (name, cards) in enumerate(position["decks"].items()):
         piles[name] = set(cards[1 : len(cards) - int(state.under[number])])
+    if position["solo"]:
+        piles["face_down"] = {position["solo"]["face_down"]} - {None}
     return piles
 
 
@@ -37,8 +42,13 @@ def _shuffle_decks(state: State, chance: random.Random) -> None:
 
 
 def _shuffle_scrolls(state: State, chance: random.Random) -> None:
-    """Scrolls anywhere in the draw pile and the reserve; Caliph Cards anywhere in their stacks, and in any order."""
-    cards, first = [*state.draw_pile, *state.reserve], int(state.tables.first_caliph)
+    """Scrolls anywhere in the draw pile and the reserve; Caliph Cards anywhere in their stacks, and in any order.
+
+    The Scroll the solo opponent began with may be any of them.
+    """
+    board = solo_board(state)
+    face_down = [] if board is None or board.face_down == NONE else [int(board.face_down)]
+    cards, first = [*state.draw_pile, *state.reserve, *face_down], int(state.tables.first_caliph)
     for kind in (False, True):
         places = [place for place, card in enumerate(cards) if (card >= first) is kind]
         lying = [cards[place] for place in places]
@@ -51,4 +61,15 @@ def _shuffle_scrolls(state: State, chance: random.Random) -> None:
         chance.shuffle(stack)
         cards[start : start + size] = stack
         start += size
+    if board is not None and face_down:
+        board.face_down = cards.pop()
     state.draw_pile, state.reserve = tuple(cards[:start]), tuple(cards[start:])
+
+
+def _shuffle_schemes(state: State, chance: random.Random) -> None:
+    """The Scheme Cards to come, in any order."""
+    board = solo_board(state)
+    if board is not None:
+        coming = list(board.pile)
+        chance.shuffle(coming)
+        board.pile = tuple(coming)

@@ -8,13 +8,16 @@ from typing import Any
 
 from scholars import Game
 from scholars.engine.events import Event
+from scholars.engine.player import Player
 from scholars.engine.state import State
 from scholars.play.decisions import Choice
+from scholars.play.solo_positions import humans, solo_board
 from scholars.rules.goals import INTERACT, TRANSLATED
 from scholars.rules.guilds import add_to_guild
 
 MODES = ("casual", "epic")
 MANNERS = ("plain", "busy", "rich", "poor")
+SOLO = ("student", "scribe", "teacher", "scholar", None)  # None: the difficulty is asked
 TOLD_BY_RECORDS = ("plain", "busy")
 IDLE = ("end-turn", "decline", "enough", "rest")  # what ends things
 
@@ -32,13 +35,15 @@ class Setup:
     mode: str
     manner: str
     seed: int
+    solo: str | None = None  # the difficulty, if a single player is not to be asked
 
     def __str__(self) -> str:
-        return f"{self.players}-{self.mode}-{self.manner}-{self.seed}"
+        players = f"solo-{self.solo or 'asked'}" if self.players == 1 else str(self.players)
+        return f"{players}-{self.mode}-{self.manner}-{self.seed}"
 
     def game(self) -> Game:
         """The game, at its first question."""
-        return Game.new(players=self.players, mode=self.mode, seed=self.seed)
+        return Game.new(players=self.players, mode=self.mode, seed=self.seed, solo=self.solo)
 
     def chance(self) -> random.Random:
         """What the players choose by; it has nothing to do with the chance inside the game."""
@@ -57,6 +62,14 @@ def setups(count: int, first: int = 0, manners: Sequence[str] = MANNERS) -> list
     """So many different setups: every number of players in both modes and all manners."""
     return [
         Setup(2 + number % 3, MODES[number // 3 % 2], manners[number // 6 % len(manners)], number)
+        for number in range(first, first + count)
+    ]
+
+
+def solo_setups(count: int, first: int = 0, manners: Sequence[str] = MANNERS) -> list[Setup]:
+    """So many different solo games: every difficulty, given or asked, in both modes and all manners."""
+    return [
+        Setup(1, MODES[number % 2], manners[number // 2 % len(manners)], number, SOLO[number % len(SOLO)])
         for number in range(first, first + count)
     ]
 
@@ -91,7 +104,7 @@ def moments(setup: Setup) -> Iterator[Moment]:
 
 def make_rich(state: State) -> None:
     """Much Silver, Gold, Workers and Dice, Retirees under every slot, a Goal Card almost complete; little Influence."""
-    for seat, player in enumerate(state.players):
+    for seat, player in enumerate(people(state)):
         player.silver, player.gold = 60, 40
         for colour in range(4):
             player.workers[colour] = 6
@@ -99,20 +112,24 @@ def make_rich(state: State) -> None:
             given = max(0, int(state.supply[colour]) // len(state.players) - 1)
             player.bag[colour] += given
             state.supply[colour] -= given
-        while player.influence > 3:
-            player.influence -= 1
-            add_to_guild(state, seat, int(player.influence) % 3)
         for slot in range(4):
             deck = (seat + 2 * slot) % 8
             player.retirees[slot] = (state.decks[deck][-1],)
             state.decks[deck] = state.decks[deck][:-1]
         player.targets = INTERACT | TRANSLATED
         player.tracks[state.tables.goal_track[player.goal]] = 2
+    for seat, player in enumerate(state.players):
+        while player.influence > 3:
+            player.influence -= 1
+            add_to_guild(state, seat, int(player.influence) % 3)
+    board = solo_board(state)
+    if board is not None:
+        board.markers_placed = 5  # it will soon come round for nothing
 
 
 def make_poor(state: State) -> None:
     """No Silver, Gold or Workers, one Die in hand and none in the Bag; the round's last player has not even that."""
-    for seat, player in enumerate(state.players):
+    for seat, player in enumerate(people(state)):
         player.silver, player.gold = 0, 0
         for colour in range(4):
             player.workers[colour] = 0
@@ -124,6 +141,11 @@ def make_poor(state: State) -> None:
         if (seat + 1) % len(state.players) != state.first_player:
             player.hand[2] = 1
             state.supply[0] -= 1
+
+
+def people(state: State) -> list[Player]:
+    """Every player but the solo opponent."""
+    return state.players[: humans(state)]
 
 
 GIVEN = {"rich": make_rich, "poor": make_poor}

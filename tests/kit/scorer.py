@@ -48,7 +48,10 @@ class Scorer:
         return found
 
     def dice_sum(self, seat: int) -> int:
-        """Coloured Dice less White Dice."""
+        """Coloured Dice less White Dice; the solo opponent's is marked on its board."""
+        if self.is_opponent(seat):
+            marked: int = self.position["solo"]["dice_sum"]
+            return marked
         return sum(-count if colour == "white" else count for colour, count in self.dice(seat).items())
 
     def banner(self, seat: int) -> int:
@@ -56,6 +59,10 @@ class Scorer:
         sums = sorted(self.dice_sum(one) for one in range(len(self.players)))
         spaces = [(0, 2, 4, 6)[place] for place, count in enumerate(sums) if count == self.dice_sum(seat)]
         return sum(spaces) // len(spaces)
+
+    def is_opponent(self, seat: int) -> bool:
+        """Whether it is the solo opponent's seat."""
+        return self.position["solo"] is not None and seat == 1
 
     def bonus(self, seat: int, bonus: Bonus) -> int:
         """What a Scroll scores besides its printed VP."""
@@ -107,6 +114,9 @@ class Scorer:
             if mark == seat:
                 row = ("top", "middle", "bottom")[place % 3]
                 lines["caliph-cards", f"{position['caliphs'][place // 3]}-{row}"] += (3, 1, 0)[place % 3]
+        if self.is_opponent(seat):
+            lines.update(self.face_down_scrolls())
+            return {line: vp for line, vp in lines.items() if vp}
         for track, level in player["tracks"].items():
             lines["research", f"track-{track}"] += (0, 1, 1, 2, 2, 3, 4, 5)[level]
         for scroll in player["scrolls"]:
@@ -114,8 +124,24 @@ class Scorer:
             lines["scrolls", scroll] += card.vp + self.bonus(seat, card.bonus)
         return {line: vp for line, vp in lines.items() if vp}
 
+    def face_down_scrolls(self) -> dict[tuple[str, str], int]:
+        """All Scrolls of the solo opponent, language by language."""
+        board, player = self.position["solo"], self.players[1]
+        each = {
+            "chinese": 7,
+            "sanskrit": len(player["retirees"][0]) // 2,
+            "greek": sum(board["shelves"].values()),
+            "hebrew": board["markers_placed"],
+            "persian": sum(1 for room in self.position["rooms"] if room and room["owner"] == -1),
+            "syriac": sum(guild[1] for guild in self.position["guilds"]) // 2,
+        }
+        return {("scrolls", f"language-{one}"): count * each[one] for one, count in board["shelves"].items()}
+
     def winners(self) -> tuple[int, ...]:
         """Who has won."""
+        if self.position["solo"] is not None:
+            human, opponent = (sum(self.score(seat).values()) for seat in (0, 1))
+            return (0,) if human > opponent else (1,)
         owners = Counter(room["owner"] for room in self.position["rooms"] if room)
         rank = [
             (sum(self.score(seat).values()), owners[seat], sum(player["workers"].values()))

@@ -5,6 +5,7 @@ empty Bag, the Rooms are empty. Every piece comes from where it belongs and goes
 """
 
 from collections.abc import Iterable
+from typing import Self
 
 from scholars import Game
 from scholars.components import Character, Colour, Subject, Track
@@ -15,6 +16,7 @@ from scholars.engine.state import State, Step
 from scholars.engine.tables import Tables
 from scholars.play.outcomes import Outcome, Score, outcome
 from scholars.rules.goals import ALL_TARGETS, RESEARCHED
+from scholars.rules.joints import played
 from scholars.rules.resolve import Gain
 
 COLOUR_NAMES = tuple(str(colour) for colour in Colour)
@@ -36,14 +38,17 @@ def die_code(name: str) -> int:
 class Table:
     """A game in a test."""
 
-    def __init__(self, players: int = 2, mode: str = "casual", seed: int = 1) -> None:
-        self.game = Game.new(players=players, mode=mode, seed=seed)
+    def __init__(self, players: int = 2, mode: str = "casual", seed: int = 1, solo: str | None = None) -> None:
+        self.game = Game.new(players=players, mode=mode, seed=seed, solo=solo)
         self.may_stay_open = False
         self._changed = False
         while self.game.decision is not None and self.game.decision.kind != "choose_turn":
             self.game.play(len(self.game.decision.options) - 1)
-        self.seats = tuple(Seat(self, number) for number in range(players))
+        self.seats = self._seats()
         self._clear()
+
+    def _seats(self) -> "tuple[Seat, ...]":
+        return tuple(Seat(self, number) for number in range(len(self.state.players)))
 
     @property
     def state(self) -> State:
@@ -79,9 +84,7 @@ class Table:
         """Take away everything a test would have to say otherwise."""
         state = self.state
         for seat in self.seats:
-            seat.has(silver=0, gold=0, workers="", hand="white-1", bag="")
-            for track in range(len(seat.player.tracks)):
-                seat.player.tracks[track] = 0
+            seat.clear()
         for room in range(self.tables.rooms):
             self._empty_room(room)
         for marks in (state.map_mark, state.wisdom_mark):
@@ -181,7 +184,7 @@ class Table:
         from scholars.rules.turn import Turn  # noqa: PLC0415 - only here
 
         self.state.turn = seat.number
-        self.state.agenda = [Turn(seat.number)]
+        self.state.agenda = [played(self.state, Turn(seat.number))]
         self.changed()
 
     # Setting the board
@@ -463,7 +466,7 @@ class Table:
         table.game = game
         table.may_stay_open = False
         table._changed = False  # noqa: SLF001 - its own
-        table.seats = tuple(Seat(table, number) for number in range(len(game.state.players)))
+        table.seats = table._seats()  # noqa: SLF001 - its own
         return table
 
 
@@ -478,6 +481,12 @@ class Seat:
     def player(self):  # type: ignore[no-untyped-def]  # noqa: ANN201 - the engine's Player, compiled or not
         """The engine's Player."""
         return self.table.state.players[self.number]
+
+    def clear(self) -> None:
+        """Take away everything a test would have to say otherwise."""
+        self.has(silver=0, gold=0, workers="", hand="white-1", bag="")
+        for track in range(len(self.player.tracks)):
+            self.player.tracks[track] = 0
 
     # What the player has
 
@@ -542,7 +551,7 @@ class Seat:
         hand: str | None = None,
         bag: str | None = None,
         influence: int | None = None,
-    ) -> "Seat":
+    ) -> Self:
         """What the player has of each, written with spaces between: `hand="white-3 red-5"`, `bag="white white red"`."""
         player = self.player
         if silver is not None:
@@ -593,20 +602,20 @@ class Seat:
                 self.table.room(room + 1, card, self)
         assert self.player.influence <= kept, "there is no more room for Influence out of the way"
 
-    def at(self, spot: int) -> "Seat":
+    def at(self, spot: int) -> Self:
         """The Player Marker stands on a Spot."""
         self.player.spot = spot
         self.table.changed()
         return self
 
-    def researched(self, **levels: int) -> "Seat":
+    def researched(self, **levels: int) -> Self:
         """Research Markers stand on levels: `researched(physics=3)`."""
         for name, level in levels.items():
             self.player.tracks[list(Track).index(Track(name))] = level
         self.table.changed()
         return self
 
-    def retired(self, slot: str, *cards: str) -> "Seat":
+    def retired(self, slot: str, *cards: str) -> Self:
         """Retirees lie under a slot (`recruit`, `travel`, `research`, `translate`)."""
         place = SLOT_NAMES.index(slot)
         assert place < BROWN_SLOTS
@@ -617,7 +626,7 @@ class Seat:
         self.table.changed()
         return self
 
-    def influences(self, guild: str, amount: int = 1) -> "Seat":
+    def influences(self, guild: str, amount: int = 1) -> Self:
         """So much Influence of the player lies in a Guild; control is looked at after each."""
         from scholars.rules.guilds import add_to_guild  # noqa: PLC0415 - only here
 
@@ -627,7 +636,7 @@ class Seat:
         self.table.changed()
         return self
 
-    def lies(self, slot: str, card: str, *dice: str) -> "Seat":
+    def lies(self, slot: str, card: str, *dice: str) -> Self:
         """An Action Card lies on a slot, with Dice on it, from an earlier turn."""
         place, code = SLOT_NAMES.index(slot), CARD_NAMES.index(card)
         self.player.cards &= ~(1 << code)
@@ -638,7 +647,7 @@ class Seat:
         self.table.changed()
         return self
 
-    def goal(self, card: str, targets: int = 0) -> "Seat":
+    def goal(self, card: str, targets: int = 0) -> Self:
         """The player has this Goal Card; a player who had it takes the other."""
         tables, player = self.table.tables, self.player
         wanted = tables.goal_ids.index(card)
@@ -755,7 +764,7 @@ class Seat:
         """The Victory Points of one scored thing, by its id; 0 if it is not in the score."""
         return sum(scored.vp for scored in self.score.lines if scored.id == line)
 
-    def translated(self, *scrolls: str) -> "Seat":
+    def translated(self, *scrolls: str) -> Self:
         """Scrolls lie above the board, Translated in earlier turns."""
         state = self.table.state
         for scroll in scrolls:

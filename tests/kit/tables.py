@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
+from kit.solo_table import SoloTable
 from kit.table import Table
 
 
@@ -25,3 +26,11 @@ def new_table() -> Iterator[Callable[..., Table]]:
 def table(new_table: Callable[..., Table]) -> Table:
     """A table for two."""
     return new_table()
+
+
+@pytest.fixture
+def solo() -> Iterator[SoloTable]:
+    """A table for one and the solo opponent."""
+    table = SoloTable()
+    yield table
+    table.check()

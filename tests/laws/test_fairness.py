@@ -1,4 +1,4 @@
-"""Chance is fair: Dice, Bags, decks, the First Player, and the places of the Caliph Cards.
+"""Chance is fair: Dice, Bags, decks, the First Player, the places of the Caliph Cards, and the Scheme Cards.
 
 Each test counts what happens with fixed seeds and asks how likely such counts are (chi-square).
 """
@@ -10,13 +10,15 @@ from math import comb
 
 import pytest
 
-from kit import Table
+from kit import SoloTable, Table
 from kit.chi_square import LEAST, all_alike, as_likely_as, chi_square_above
 from kit.counting import Position
 from kit.table import COLOUR_NAMES
+from scholars import Game
 from scholars.catalogue import load
 from scholars.engine.chance import Chance
 from scholars.engine.compiling import tables_for
+from scholars.play.beginning import begin
 from scholars.play.positions import position
 from scholars.rules.pile import pile_is_there
 from scholars.rules.setup import new_state
@@ -215,3 +217,46 @@ def test_the_reserve_is_shuffled_fairly_when_it_comes_in(table: Table) -> None:
         assert pile_is_there(state)
         tops[state.draw_pile[0]] += 1
     assert all_alike(tops, there) > LEAST
+
+
+# The solo opponent's Scheme Cards
+
+SCHEMES = [f"scheme-{number}" for number in range(1, 7)]
+
+
+@cache
+def solo_set_up() -> tuple[Position, ...]:
+    """Many solo games just set up."""
+    tables = tables_for(load())
+    return tuple(position(begin(tables, 1, epic=False, seed=seed)) for seed in range(GAMES))
+
+
+@pytest.mark.parametrize("place", range(6))
+def test_each_scheme_card_comes_to_each_place_alike(place: int) -> None:
+    """When the game is set up. (SOL-01)"""
+    assert all_alike(Counter(game["solo"]["pile"][place] for game in solo_set_up()), SCHEMES) > LEAST
+
+
+@pytest.mark.parametrize("place", [0, 5])
+def test_scheme_cards_are_shuffled_fairly_after_a_rest(solo: SoloTable, place: int) -> None:
+    """Whichever lay face up. (SOL-21)"""
+    counts: Counter[str] = Counter()
+    for _ in range(GAMES):
+        solo.exhaust_pile(with_reserve=True)
+        solo.opponent.revealed(1, 2, 3).takes_turn()
+        counts[solo.game.position()["solo"]["pile"][place]] += 1
+
+    assert all_alike(counts, SCHEMES) > LEAST
+
+
+@pytest.mark.parametrize("difficulty", ["scribe", "scholar"])
+def test_the_scroll_of_a_difficulty_is_of_any_language_alike(difficulty: str) -> None:
+    """The languages are as many in the reserve as on the cards. (SOL-04)"""
+    counts: Counter[str] = Counter()
+    for seed in range(GAMES // 2):
+        game = Game.new(players=1, seed=seed, solo=difficulty)
+        while game.decision is not None and game.decision.kind != "choose_turn":
+            game.play(0)
+        counts[game.position()["solo"]["face_down"].split("-")[1]] += 1
+
+    assert all_alike(counts, ["chinese", "sanskrit", "greek", "hebrew", "persian", "syriac"]) > LEAST

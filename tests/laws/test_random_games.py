@@ -14,9 +14,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import scholars.rules
+import scholars.solo
 from kit.accounts import Accounts
 from kit.counting import losses
-from kit.random_games import TOLD_BY_RECORDS, Moment, Setup, moments, play_on, setups
+from kit.random_games import TOLD_BY_RECORDS, Moment, Setup, moments, play_on, setups, solo_setups
 from scholars import Game
 from scholars.engine import choices, events
 from scholars.engine.state import Step
@@ -24,8 +25,11 @@ from scholars.locales import say
 from scholars.play.decisions import Choice, IllegalChoice, UnreadableChoice
 from scholars.play.steps import PICKED, STEPS, read_step, write_step
 
-GAMES = setups(48)  # dozens in `make test`, thousands in `make soak`
-TOLD = setups(12, first=100, manners=TOLD_BY_RECORDS)  # games whose records tell them whole
+GAMES = [*setups(48), *solo_setups(40)]  # dozens in `make test`, thousands in `make soak`
+TOLD = [  # games whose records tell them whole
+    *setups(12, first=100, manners=TOLD_BY_RECORDS),
+    *solo_setups(10, first=100, manners=TOLD_BY_RECORDS),
+]
 MOST_OPTIONS = 300
 MEDIAN_OPTIONS = 12
 MOST_DECISIONS = 3_000
@@ -91,7 +95,7 @@ def events_unpack_to_their_names(moment: Moment) -> None:
     fields = dict(events.NAMES.values())
     for event in moment.events:
         assert tuple(event.values) == fields[event.name]
-        assert all(value >= -1 for value in event.values.values())
+        assert all(value >= (-6 if field == "dice_sum" else -1) for field, value in event.values.items())
         assert event.values.get("seat", -1) < len(moment.game.state.players)
         assert event.values.get("room", -1) < 10
 
@@ -159,7 +163,7 @@ class Seen:
 def seen() -> Seen:
     """The games, played once more, and half as many others."""
     found = Seen()
-    for setup in setups(len(GAMES) * 3 // 2):
+    for setup in (*setups(72), *solo_setups(60)):
         for moment in moments(setup):
             found.events.update(event.name for event in moment.events)
             if moment.game.decision:
@@ -197,11 +201,12 @@ def test_every_choice_there_can_be_reads_back() -> None:
 
 
 def every_step() -> Iterator[type[Step]]:
-    """Every kind of step that the modules of the rules define."""
-    for module in iter_modules(scholars.rules.__path__):
-        for thing in vars(import_module(f"scholars.rules.{module.name}")).values():
-            if isinstance(thing, type) and issubclass(thing, Step) and thing is not Step:
-                yield thing
+    """Every kind of step that the modules of the rules define, and those of the solo opponent."""
+    for package in (scholars.rules, scholars.solo):
+        for module in iter_modules(package.__path__):
+            for thing in vars(import_module(f"{package.__name__}.{module.name}")).values():
+                if isinstance(thing, type) and issubclass(thing, Step) and thing is not Step:
+                    yield thing
 
 
 def test_every_step_has_a_name() -> None:
@@ -387,11 +392,11 @@ def test_an_option_may_be_named_in_three_ways(setup: Setup) -> None:
 
 
 def most_rounds(setup: Setup) -> int:
-    """A player who has not passed Rests at least every seventh turn, and each Rest reveals a card.
+    """A player who has not passed Rests at least every seventh turn, the solo opponent sooner; a Rest reveals a card.
 
     At the latest the fourth Caliph Card is the last but one of the draw pile; then come two rounds at most.
     """
-    with_each = {"casual": (2, 3, 4), "epic": (3, 4, 5)}[setup.mode][setup.players - 2]
+    with_each = {"casual": (2, 2, 3, 4), "epic": (3, 3, 4, 5)}[setup.mode][setup.players - 1]
     return 7 * (3 + 4 * (with_each + 1)) + 2
 
 
@@ -409,9 +414,10 @@ def check_end(setup: Setup) -> None:
     assert game.over
     assert game.decision is None
     assert game.state.round <= most_rounds(setup)
-    assert last == (game.state.first_player - 1) % setup.players
-    assert turns == dict.fromkeys(range(setup.players), game.state.round)
-    assert len(game.state.caliphs) == 4 or game.state.passed >= setup.players
+    seats = len(game.state.players)
+    assert last == (game.state.first_player - 1) % seats
+    assert turns == dict.fromkeys(range(seats), game.state.round)
+    assert len(game.state.caliphs) == 4 or game.state.passed >= seats
 
 
 @every_game
@@ -423,19 +429,32 @@ def test_every_game_ends(setup: Setup) -> None:
 # All of it, for long
 
 
+def check_everything(setup: Setup) -> None:
+    """Every law at every moment of a game, clones and positions at some, the refusals and the record at its end."""
+    check_laws(setup)
+    check_accounts(setup)
+    check_end(setup)
+    chance = setup.chance()
+    for number, moment in enumerate(moments(setup)):
+        if number % 50 == 0:
+            check_clone(moment.game, chance)
+            check_position(moment.game, chance)
+    check_refusals(moment.game, chance)
+    if setup.manner in TOLD_BY_RECORDS:
+        check_record(moment.game)
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("block", range(60))
 def test_every_law_in_thousands_of_games(block: int) -> None:
     """Sixty times a hundred games, each with every law at every moment."""
     for setup in setups(100, first=10_000 + 100 * block):
-        check_laws(setup)
-        check_accounts(setup)
-        check_end(setup)
-        chance = setup.chance()
-        for number, moment in enumerate(moments(setup)):
-            if number % 50 == 0:
-                check_clone(moment.game, chance)
-                check_position(moment.game, chance)
-        check_refusals(moment.game, chance)
-        if setup.manner in TOLD_BY_RECORDS:
-            check_record(moment.game)
+        check_everything(setup)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("block", range(50))
+def test_every_law_in_thousands_of_solo_games(block: int) -> None:
+    """Fifty times a hundred games, at every difficulty and in both modes."""
+    for setup in solo_setups(100, first=30_000 + 100 * block):
+        check_everything(setup)

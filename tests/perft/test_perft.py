@@ -17,12 +17,13 @@ def test_the_ways_to_go_on_are_as_many_as_ever(name: str) -> None:
     assert [ways(state, depth) for depth in range(1, len(position["ways"]) + 1)] == position["ways"]
 
 
-def test_three_positions_are_after_setup_and_three_in_the_middle_of_a_game() -> None:
-    """Each number of players has its setup."""
+def test_positions_are_after_setup_and_in_the_middle_of_a_game() -> None:
+    """Each number of players has its setup and a middle; the solo game has two."""
     starts = [position["start"] for position in read_expected().values()]
+    middles = [start["golden"][0] for start in starts if "golden" in start]
 
-    assert [start["players"] for start in starts if "golden" not in start] == [2, 3, 4]
-    assert len([start for start in starts if "golden" in start]) == 3
+    assert [start["players"] for start in starts if "golden" not in start] == [2, 3, 4, 1]
+    assert middles == ["2", "3", "4", "s", "s"]
     assert all(len(position["ways"]) >= 3 for position in read_expected().values())
 
 
