@@ -1,6 +1,5 @@
 """`scholars solo --table` runs the solo opponent for a real table, answer by answer."""
 
-import argparse
 import json
 import re
 from collections.abc import Callable
@@ -8,12 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from kit.command import Scholars
 from kit.typist import Typist
 from scholars.catalogue import load
 from scholars.companion import Companion, Record
 from scholars.locales import LANGUAGES
-from scholars.terminal.files import Refused
-from scholars.terminal.solo_table import add_table_options, run_table
 
 GUIDE = Path(__file__).parents[2] / "docs" / "guides" / "solo-companion.md"
 
@@ -21,18 +19,14 @@ Table = Callable[..., str]
 
 
 @pytest.fixture
-def table(typist: Typist, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Table:
-    """The command: lines that are typed, and options; what it showed."""
+def table(scholars: Scholars, typist: Typist, tmp_path: Path) -> Table:
+    """The command: lines that are typed, and options; what it showed, and if it was refused, why."""
 
-    def run(*lines: str, options: tuple[str, ...] = (), language: str = "en") -> str:
-        parser = argparse.ArgumentParser()
-        parser.set_defaults(lang=language)
-        parser.add_argument("--difficulty")
-        parser.add_argument("--seed", type=int)
-        add_table_options(parser)
+    def run(*lines: str, options: tuple[str, ...] = (), language: str = "en", refused: bool = False) -> str:
         typist.types(*lines)
-        assert run_table(parser.parse_args(["--file", str(tmp_path / "table.json"), *options])) == 0
-        return capsys.readouterr().out
+        answer = scholars("solo", "--table", "--file", str(tmp_path / "table.json"), "--lang", language, *options)
+        assert answer.code == int(refused)
+        return answer.err if refused else answer.out
 
     return run
 
@@ -169,17 +163,17 @@ def test_a_damaged_file_is_refused_and_left_as_it_is(table: Table, tmp_path: Pat
     """In one sentence with its name."""
     path = tmp_path / "table.json"
     path.write_text(text, encoding="utf-8")
-    with pytest.raises(Refused) as refused:
-        table("quit")
-    assert str(refused.value).startswith(f"{path}: ")
+    refusal = table("quit", refused=True)
+    assert refusal.startswith(f"scholars: {path}: ")
+    assert len(refusal.splitlines()) == 1
     assert path.read_text(encoding="utf-8") == text
 
 
 def test_a_folder_that_cannot_be_written_is_told_at_once(table: Table, tmp_path: Path) -> None:
     """Before anything is asked."""
     (tmp_path / "file").write_text("", encoding="utf-8")
-    with pytest.raises(Refused, match="name another file with --file"):
-        table("quit", options=("--file", str(tmp_path / "file" / "table.json")))
+    refusal = table("quit", options=("--file", str(tmp_path / "file" / "table.json")), refused=True)
+    assert "name another file with --file" in refusal
 
 
 def test_an_answer_that_cannot_be_kept_is_not_taken(
@@ -203,13 +197,10 @@ def test_an_answer_that_cannot_be_kept_is_not_taken(
     assert [path.name for path in tmp_path.glob("*.part")] == []
 
 
-def test_without_a_file_it_is_kept_among_the_games(typist: Typist, tmp_path: Path) -> None:
-    """Beside the folder of saved games, so that `scholars play --resume` does not take it for one."""
-    parser = argparse.ArgumentParser()
-    parser.set_defaults(lang="en", difficulty="student", seed=None)
-    add_table_options(parser)
+def test_without_a_file_it_is_kept_beside_the_games(scholars: Scholars, typist: Typist, tmp_path: Path) -> None:
+    """Not among them, so that `scholars play --resume` does not take it for one."""
     typist.types("quit")
-    assert run_table(parser.parse_args([])) == 0
+    assert scholars("solo", "--table", "--difficulty", "student").code == 0
     (found,) = (tmp_path / "state").rglob("*.json")
     assert found.name == "solo-table.json"
     assert found.parent.name == "scholars"

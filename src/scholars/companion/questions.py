@@ -7,6 +7,7 @@ from scholars.locales import Message, message
 YES = "yes"
 NO = "no"
 NONE_THERE = "none"
+MOST_VP = 20  # on one card: more is a slip of the pen
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +57,3 @@ def yes_or_no(asked: Message) -> Question:
 def vp_or_none(asked: Message) -> Question:
     """The VP of a card, or that there is no such card."""
     return Question(asked, (worded(NONE_THERE),), 0, MOST_VP)
-
-
-MOST_VP = 20  # on one card: more is a slip of the pen
