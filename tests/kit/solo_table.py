@@ -8,7 +8,7 @@ draw pile begins and ends with Scrolls.
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from kit.table import MAP_PLACES, WISDOM_PLACES, Seat, Table
+from kit.table import GUILDS, MAP_PLACES, WISDOM_PLACES, Seat, Table
 from scholars.components import SCROLL_LANGUAGES
 from scholars.engine.events import Event, Events
 from scholars.engine.layout import MAP, NONE
@@ -65,6 +65,12 @@ class SoloTable(Table):
         seat = self.seats[1]
         assert isinstance(seat, Opponent)
         return seat
+
+    @property
+    def gold_in_rooms(self) -> dict[int, int]:
+        """The Gold on Translators by the number of the Room, where there is any."""
+        rooms = range(1, self.tables.rooms + 1)
+        return {room: self.gold_on(room) for room in rooms if self.gold_on(room)}
 
     def lay(self, house: Mapping[str, str] | None = None, on_map: Mapping[str, str] | None = None) -> None:
         """Just these Scrolls lie in the House of Wisdom, or on the Map: `house={"green-top": "greek-a"}`.
@@ -189,6 +195,11 @@ class Opponent(Seat):
     def dice_sum(self) -> int:
         """Its Dice Sum."""
         return int(self.on_board.on_banner)
+
+    @property
+    def in_guilds(self) -> dict[str, int]:
+        """Its Influence in each Guild, where it has any."""
+        return {guild: self.in_guild(guild) for guild in GUILDS if self.in_guild(guild)}
 
     @property
     def face_up(self) -> list[int]:

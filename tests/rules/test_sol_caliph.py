@@ -176,6 +176,31 @@ def test_on_the_bottom_space_it_retires_the_one_with_more_vp(
     assert found(told, "dice_sum_moved") == [(-1, "retiring")]
 
 
+@rule("SOL-22", "CAL-07")
+@pytest.mark.parametrize(
+    ("card", "pictured"),
+    [
+        ("caliph-1", ("chinese-c", "persian-a")),
+        ("caliph-2", ("sanskrit-a", "syriac-c")),
+        ("caliph-3", ("greek-d", "mixed-1-c")),
+        ("caliph-4", ("hebrew-e", "mixed-2-c")),
+    ],
+)
+@pytest.mark.parametrize("left", [True, False])
+def test_each_caliph_card_pictures_its_own_two(
+    solo: SoloTable, card: str, pictured: tuple[str, str], left: bool
+) -> None:
+    """The left one is worth 3 VP here; without it the right one Retires."""
+    solo.top(pictured[0])
+    solo.top(pictured[1])
+    if not left:
+        solo.empty_deck(pictured[0].rsplit("-", 1)[0], keeper=solo.red)
+
+    takes_bottom(solo, card)
+
+    assert solo.opponent.kept == [pictured[0] if left else pictured[1]]
+
+
 @rule("SOL-22")
 @pytest.mark.parametrize(("empty", "kept"), [("chinese", "persian"), ("persian", "chinese")])
 def test_with_one_deck_empty_it_retires_from_the_other(solo: SoloTable, empty: str, kept: str) -> None:

@@ -127,6 +127,18 @@ def test_a_character_whose_deck_is_empty_is_not_available(solo: SoloTable) -> No
     assert card.startswith("hebrew")
 
 
+@rule("SOL-10")
+def test_the_last_card_of_a_deck_is_available(solo: SoloTable) -> None:
+    """One card is enough."""
+    solo.only_top_cards("greek", 1, keeper=solo.red)
+    solo.opponent.focuses("greek")
+
+    card, _ = employed(solo, 1)
+
+    assert card.startswith("greek")
+    assert solo.deck("greek") == []
+
+
 # The Target Sum
 
 

@@ -8,11 +8,6 @@ from kit.solo_table import Found
 GUILDS = ("purple", "orange", "green")
 
 
-def influence(solo: SoloTable) -> dict[str, int]:
-    """The opponent's Influence in Guilds, where it has any."""
-    return {guild: solo.opponent.in_guild(guild) for guild in GUILDS if solo.opponent.in_guild(guild)}
-
-
 def rests_after_three(solo: SoloTable, focus: str) -> list[Found]:
     """The opponent Rests: it Influences a Scroll and a Guild; the Guild it found, and why."""
     solo.opponent.focuses(focus).revealed(1, 2, 3)
@@ -84,7 +79,7 @@ def test_a_named_guild_is_just_that_guild(solo: SoloTable) -> None:
 
     solo.opponent.takes_turn(2)
 
-    assert influence(solo) == {"purple": 4}
+    assert solo.opponent.in_guilds == {"purple": 4}
 
 
 @rule("SOL-16", "GLD-02")
@@ -205,7 +200,7 @@ def test_without_influence_it_places_none(solo: SoloTable) -> None:
     told = solo.opponent.takes_turn()
 
     assert sought_in_vain(told) == ["influence", "influence"]
-    assert influence(solo) == {"purple": 2, "green": 17}
+    assert solo.opponent.in_guilds == {"purple": 2, "green": 17}
 
 
 @rule("SOL-27", "SOL-15")
@@ -217,7 +212,7 @@ def test_of_two_influence_it_places_the_one_it_has(solo: SoloTable) -> None:
 
     told = solo.opponent.takes_turn(4)
 
-    assert influence(solo) == {"purple": 1, "green": 18}
+    assert solo.opponent.in_guilds == {"purple": 1, "green": 18}
     assert sought_in_vain(told) == ["influence"]
     assert "scroll_delivered" in [event.name for event in told]
 
@@ -232,7 +227,7 @@ def test_a_wrap_without_influence_still_places_its_marker(solo: SoloTable) -> No
     solo.opponent.takes_turn(2)
 
     assert solo.opponent.markers_placed == 1
-    assert influence(solo) == {"green": 19}
+    assert solo.opponent.in_guilds == {"green": 19}
 
 
 # The human's Influence in its way

@@ -9,14 +9,6 @@ import pytest
 
 from kit import SoloTable, found, rule, sought_in_vain
 
-ROOMS = range(1, 11)
-
-
-def gold(solo: SoloTable) -> dict[int, int]:
-    """The Gold on Translators, by Room."""
-    return {room: solo.gold_on(room) for room in ROOMS if solo.gold_on(room)}
-
-
 # Translating
 
 
@@ -155,7 +147,7 @@ def test_a_language_shows_how_much_gold_it_brings(solo: SoloTable, language: str
     translators(solo, {1: "mixed-1-h", 3: "mixed-1-a", 5: "mixed-2-d", 7: "mixed-2-f"}, {})
 
     assert len(translates(solo, language)) == amount
-    assert sum(gold(solo).values()) == amount
+    assert sum(solo.gold_in_rooms.values()) == amount
 
 
 @rule("SOL-14")
@@ -195,7 +187,7 @@ def test_those_who_do_not_know_it_come_last(solo: SoloTable) -> None:
         (5, "yours-who-does-not"),
     ]
     assert solo.red.silver == 2
-    assert gold(solo) == {2: 1, 3: 1, 5: 1}
+    assert solo.gold_in_rooms == {2: 1, 3: 1, 5: 1}
 
 
 @rule("SOL-14")
@@ -207,12 +199,24 @@ def test_neutral_ones_who_do_not_know_it_come_from_the_right(solo: SoloTable) ->
 
 
 @rule("SOL-14")
+@pytest.mark.parametrize(
+    ("language", "rooms"),
+    [("greek", [10, 1]), ("hebrew", [9, 10]), ("syriac", [9]), ("persian", [10])],
+)
+def test_who_knows_the_language_differs_from_scroll_to_scroll(solo: SoloTable, language: str, rooms: list[int]) -> None:
+    """A Greek and Persian Neutral Translator in Room 10, a Hebrew and Syriac one in Room 9, the human's Greek one."""
+    translators(solo, {9: "hebrew-a", 10: "greek-a"}, {1: "greek-b"})
+
+    assert [room for room, _ in translates(solo, language)] == rooms
+
+
+@rule("SOL-14")
 def test_never_two_on_one_translator(solo: SoloTable) -> None:
     """With fewer Translators than Gold the rest is left out."""
     translators(solo, {3: "chinese-a"}, {5: "greek-a"})
 
     assert [room for room, _ in translates(solo, "chinese")] == [3, 5]
-    assert gold(solo) == {3: 1, 5: 1}
+    assert solo.gold_in_rooms == {3: 1, 5: 1}
 
 
 @rule("SOL-14", "RET-01")

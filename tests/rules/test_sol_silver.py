@@ -4,13 +4,6 @@ import pytest
 
 from kit import SoloTable, rule
 
-GUILDS = ("purple", "orange", "green")
-
-
-def influence(solo: SoloTable) -> dict[str, int]:
-    """The opponent's Influence in Guilds, where it has any."""
-    return {guild: solo.opponent.in_guild(guild) for guild in GUILDS if solo.opponent.in_guild(guild)}
-
 
 def translates(solo: SoloTable) -> list[str]:
     """The human Translates a Persian Scroll of the Green Guild along the only line there is; what was told."""
@@ -123,7 +116,7 @@ def test_two_neutral_translators_are_two_steps(solo: SoloTable) -> None:
     paid = [name for name in told if name in ("silver_paid", "research_marker_placed")]
     assert paid == ["silver_paid", "research_marker_placed", "silver_paid"]
     assert solo.opponent.focus == "sanskrit"
-    assert influence(solo) == {"purple": 1}
+    assert solo.opponent.in_guilds == {"purple": 1}
     finish(solo)
 
 

@@ -10,20 +10,6 @@ import pytest
 from kit import SoloTable, found, rule, sought_in_vain
 from scholars import Game
 
-GUILDS = ("purple", "orange", "green")
-ROOMS = range(1, 11)
-
-
-def influence(solo: SoloTable) -> dict[str, int]:
-    """The opponent's Influence in Guilds, where it has any."""
-    return {guild: solo.opponent.in_guild(guild) for guild in GUILDS if solo.opponent.in_guild(guild)}
-
-
-def gold(solo: SoloTable) -> dict[int, int]:
-    """The Gold on Translators, by Room."""
-    return {room: solo.gold_on(room) for room in ROOMS if solo.gold_on(room)}
-
-
 # To reveal or to Rest
 
 
@@ -128,7 +114,7 @@ def test_each_wrap_covers_the_next_outlined_space(
 
     assert solo.opponent.markers_placed == placed + 1
     assert [event.values for event in told if event.name == "research_marker_placed"] == [{"number": placed}]
-    assert influence(solo) == in_guilds
+    assert solo.opponent.in_guilds == in_guilds
     assert solo.gold_on(3) == on_translator
     assert solo.opponent.focus == "chinese"
 
@@ -144,7 +130,7 @@ def test_with_all_six_placed_a_wrap_gives_nothing(solo: SoloTable) -> None:
     assert [event.name for event in told].count("came_round_for_nothing") == 1
     assert solo.opponent.markers_placed == 6
     assert solo.opponent.focus == "sanskrit"
-    assert gold(solo) == {}
+    assert solo.gold_in_rooms == {}
 
 
 @rule("SOL-06")
@@ -156,7 +142,7 @@ def test_a_wrap_comes_before_the_action_of_the_card(solo: SoloTable) -> None:
     told = solo.opponent.takes_turn(5)
 
     assert found(told, "guild_found")[0].because == "nobody-there-by-colour"
-    assert influence(solo) == {"purple": 1, "orange": 1}
+    assert solo.opponent.in_guilds == {"purple": 1, "orange": 1}
 
 
 @rule("SOL-07")
@@ -170,7 +156,7 @@ def test_its_gold_goes_to_the_leftmost_neutral_translator(solo: SoloTable) -> No
     told = solo.opponent.takes_turn()
 
     assert found(told, "translator_found") == [(3, "leftmost-neutral")]
-    assert gold(solo) == {4: 1}
+    assert solo.gold_in_rooms == {4: 1}
     assert solo.red.silver == 0
 
 
@@ -185,7 +171,7 @@ def test_gold_without_a_neutral_translator_is_left_out(solo: SoloTable) -> None:
 
     assert sought_in_vain(told) == ["neutral-translator"]
     assert solo.opponent.markers_placed == 2
-    assert gold(solo) == {}
+    assert solo.gold_in_rooms == {}
     assert solo.scroll_at("wisdom-purple-top") == "scroll-greek-a"
 
 
@@ -244,7 +230,7 @@ def test_scheme_1_first(solo: SoloTable) -> None:
 
     solo.opponent.takes_turn(1)
 
-    assert gold(solo) == {1: 1}
+    assert solo.gold_in_rooms == {1: 1}
     assert solo.opponent.focus == "greek"
 
 
@@ -267,7 +253,7 @@ def test_scheme_2_second(solo: SoloTable) -> None:
     solo.opponent.takes_turn(2)
 
     assert solo.scroll_at("wisdom-orange-top") == "scroll-sanskrit-a"
-    assert influence(solo) == {"orange": 2}
+    assert solo.opponent.in_guilds == {"orange": 2}
     assert solo.opponent.focus == "sanskrit"
 
 
@@ -280,7 +266,7 @@ def test_schemes_3_and_4_second(solo: SoloTable, scheme: int, guild: str, focus:
     told = [event.name for event in solo.opponent.takes_turn(scheme)]
 
     assert solo.scroll_at(f"wisdom-{guild}-top") == "scroll-greek-a"
-    assert influence(solo) == {guild: 2}
+    assert solo.opponent.in_guilds == {guild: 2}
     assert solo.opponent.focus == focus
     if scheme == 4:
         assert told.index("scroll_placed") < told.index("resource_marker_moved")
@@ -303,7 +289,7 @@ def test_schemes_2_3_and_4_first(solo: SoloTable, scheme: int, shelf: str) -> No
     told = solo.opponent.takes_turn(scheme)
 
     assert solo.opponent.shelves == {shelf: 1}
-    assert influence(solo) == {}
+    assert solo.opponent.in_guilds == {}
     assert (
         sum(event.values["steps"] for event in told if event.name == "resource_marker_moved")
         == ({2: 1, 3: 2, 4: 0}[scheme])
@@ -317,8 +303,8 @@ def test_scheme_5_first(solo: SoloTable) -> None:
 
     solo.opponent.takes_turn(5)
 
-    assert gold(solo) == {1: 1}
-    assert influence(solo) == {"orange": 1}
+    assert solo.gold_in_rooms == {1: 1}
+    assert solo.opponent.in_guilds == {"orange": 1}
 
 
 @rule("SOL-09", "SOL-12")
@@ -341,7 +327,7 @@ def test_scheme_6_first(solo: SoloTable) -> None:
     solo.opponent.takes_turn(6)
 
     assert solo.influence_on("wisdom-orange-top") is solo.opponent
-    assert influence(solo) == {"green": 1}
+    assert solo.opponent.in_guilds == {"green": 1}
 
 
 @rule("SOL-09", "SOL-12")
@@ -353,156 +339,3 @@ def test_scheme_6_second(solo: SoloTable) -> None:
 
     assert solo.translator_in(8) == "greek-b"
     assert solo.opponent.focus == "greek"
-
-
-# Resting
-
-
-@rule("SOL-21", "REST-03")
-def test_a_rest_reveals_the_bottom_card(solo: SoloTable) -> None:
-    """The Neutral Marker moves by the Scroll's VP, and the Scroll takes the place of the one there."""
-    solo.lay(
-        house={"purple-top": "greek-a", "green-top": "greek-b"},
-        on_map={"bottom-middle": "greek-c", "bottom-left": "greek-d"},
-    )
-    solo.pile(bottom=["scroll-persian-h"])
-    solo.opponent.revealed(1, 2, 3)
-
-    solo.opponent.takes_turn()
-
-    assert solo.neutral_spot == 8
-    assert solo.scroll_at("map-bottom-left") == "scroll-persian-h"
-    assert solo.scroll_at("wisdom-orange-top") == "scroll-greek-d"
-
-
-@rule("SOL-21", "CAL-03")
-def test_a_caliph_card_at_its_rest_is_resolved_with_the_cards_it_played(solo: SoloTable) -> None:
-    """They are counted before they are shuffled: with a Red majority it takes the bottom space."""
-    solo.pile(bottom=["caliph-1"])
-    solo.opponent.influences("purple")
-    solo.top("chinese-e")
-    solo.opponent.revealed(4, 5, 6)
-
-    solo.opponent.takes_turn()
-
-    assert solo.on_caliph("caliph-1") == [None, None, solo.opponent]
-    assert solo.opponent.face_up == []
-
-
-@rule("SOL-21")
-@pytest.mark.parametrize(
-    ("face_up", "dice_sum"),
-    [
-        ((1, 2, 3), 1),
-        ((4, 5, 6), -1),
-        ((1, 2, 4, 3), 1),
-        ((4, 5, 1, 6), -1),
-        ((1, 4, 2, 5, 3), 1),
-        ((1, 4, 2, 5, 6), -1),
-    ],
-)
-def test_a_majority_moves_the_dice_sum(solo: SoloTable, face_up: tuple[int, ...], dice_sum: int) -> None:
-    """One to the right with more Blue Scheme Cards, one to the left with more Red ones."""
-    solo.opponent.revealed(*face_up)
-
-    told = solo.opponent.takes_turn()
-
-    assert solo.opponent.dice_sum == dice_sum
-    assert found(told, "dice_sum_moved") == [(dice_sum, "rest")]
-    assert found(told, "schemes_counted") == [(0 if dice_sum > 0 else 1, "majority")]
-
-
-@rule("SOL-21")
-@pytest.mark.parametrize(("face_up", "end"), [((1, 2, 3), 6), ((4, 5, 6), -6)])
-def test_the_dice_sum_stays_at_its_ends(solo: SoloTable, face_up: tuple[int, ...], end: int) -> None:
-    """It is 6 at most and -6 at least."""
-    solo.opponent.has_dice_sum(end).revealed(*face_up)
-
-    told = solo.opponent.takes_turn()
-
-    assert solo.opponent.dice_sum == end
-    assert found(told, "dice_sum_moved") == [(end, "rest")]
-
-
-@rule("SOL-21")
-@pytest.mark.parametrize("face_up", [(1, 2, 3), (4, 5, 6)])
-def test_a_rest_after_three_cards(solo: SoloTable, face_up: tuple[int, ...]) -> None:
-    """Influence on a Scroll and in a Guild, whatever the majority."""
-    solo.lay(house={"purple-top": "greek-a", "orange-top": "chinese-a", "green-top": "greek-b"})
-    solo.opponent.revealed(*face_up)
-
-    solo.opponent.takes_turn()
-
-    assert solo.influence_on("wisdom-orange-top") is solo.opponent
-    assert influence(solo) == {"purple": 1}
-    assert solo.opponent.influence == 17
-
-
-@rule("SOL-21")
-@pytest.mark.parametrize("face_up", [(1, 2, 4, 3), (4, 5, 1, 6)])
-def test_a_rest_after_four_cards(solo: SoloTable, face_up: tuple[int, ...]) -> None:
-    """Influence on a Scroll alone."""
-    solo.lay(house={"purple-top": "greek-a", "orange-top": "chinese-a", "green-top": "greek-b"})
-    solo.opponent.revealed(*face_up)
-
-    solo.opponent.takes_turn()
-
-    assert solo.influence_on("wisdom-orange-top") is solo.opponent
-    assert influence(solo) == {}
-    assert solo.opponent.influence == 18
-
-
-@rule("SOL-21")
-@pytest.mark.parametrize(
-    ("face_up", "card"), [((1, 4, 2, 5, 3), "mixed-1-c"), ((1, 4, 2, 5, 6), "mixed-2-d")], ids=["blue", "red"]
-)
-def test_a_rest_after_five_cards(solo: SoloTable, face_up: tuple[int, ...], card: str) -> None:
-    """It Retires the top card of the first mixed deck, or of the second with a Red majority; no Influence."""
-    solo.top("mixed-1-c")
-    solo.top("mixed-2-d")
-    solo.opponent.revealed(*face_up)
-
-    told = solo.opponent.takes_turn()
-
-    assert solo.opponent.kept == [card]
-    assert found(told, "retiree_found")[0].because == "of-that-deck"
-    assert solo.opponent.influence == 19
-
-
-@rule("SOL-21", "SOL-29")
-def test_an_empty_deck_retires_nobody(solo: SoloTable) -> None:
-    """The rest of the Rest is done."""
-    solo.empty_deck("mixed-1", keeper=solo.red)
-    solo.opponent.revealed(1, 4, 2, 5, 3)
-
-    told = solo.opponent.takes_turn()
-
-    assert sought_in_vain(told) == ["card-in-deck"]
-    assert solo.opponent.kept == []
-    assert solo.opponent.dice_sum == 1
-    assert solo.opponent.face_up == []
-
-
-@rule("SOL-21")
-def test_after_a_rest_all_six_are_shuffled(solo: SoloTable) -> None:
-    """None lies face up, and the order is another one than before."""
-    orders = set()
-    for _ in range(12):
-        solo.opponent.revealed(1, 2, 3)
-        solo.opponent.takes_turn()
-        assert solo.opponent.face_up == []
-        assert sorted(solo.opponent.on_board.pile) == [0, 1, 2, 3, 4, 5]
-        orders.add(solo.opponent.on_board.pile)
-
-    assert len(orders) >= 6
-
-
-@rule("SOL-21", "RET-01")
-def test_translators_retire_at_the_end_of_its_rest(solo: SoloTable) -> None:
-    """As at the end of every turn."""
-    solo.room(9, "greek-a", gold=1)
-    solo.opponent.revealed(1, 2, 3)
-
-    solo.opponent.takes_turn()
-
-    assert solo.opponent.kept == ["greek-a"]
