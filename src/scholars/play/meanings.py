@@ -136,4 +136,8 @@ FIELDS: dict[str, Wording] = {
     "scroll": _card("scroll", lambda state: state.tables.scroll_ids),
     "resource": _card("resource", lambda state: state.tables.resource_ids),
     "caliph": _card("caliph", lambda state: state.tables.caliph_ids),
+    "page": _card("page", lambda state: state.tables.translator_ids),
+    "book": lambda _game, _event, number: {"book": number // 2 + 1},
+    "upgrade_space": counted("space"),
+    "tucked_row": counted("row"),
 }

@@ -70,17 +70,18 @@ def _lines(state: State, seat: int) -> list[ScoreLine]:
 
 def _id(state: State, seat: int, category: int, number: int) -> str:
     """The id of a scored thing; the solo opponent's Scrolls lie face down and score by their language. (SOL-25)"""
-    opponent = solo_board(state) is not None and seat == OPPONENT
-    match scoring.CATEGORIES[category]:
-        case "retirees":
-            return state.tables.translator_ids[number]
-        case "scrolls":
-            return f"language-{tuple(Language)[number]}" if opponent else state.tables.scroll_ids[number]
-        case "guilds":
-            return f"guild-{list(Guild)[number]}"
-        case "research":
-            return f"track-{list(Track)[number]}"
-        case "caliph-cards":
-            return f"{state.tables.caliph_ids[state.caliphs[number // 3]]}-{_ROWS[number % 3]}"
-        case _:
-            return "dice-sum"
+    tables, name = state.tables, scoring.CATEGORIES[category]
+    if name == "scrolls" and solo_board(state) is not None and seat == OPPONENT:
+        return f"language-{tuple(Language)[number]}"
+    if name == "caliph-cards":
+        return f"{tables.caliph_ids[state.caliphs[number // 3]]}-{_ROWS[number % 3]}"
+    ids = {
+        "retirees": tables.translator_ids,
+        "pages": tables.translator_ids,
+        "scrolls": tables.scroll_ids,
+        "rows": tables.books.row_ids if tables.books else [],
+        "guilds": [f"guild-{guild}" for guild in Guild],
+        "research": [f"track-{track}" for track in Track],
+        "dice-sum": ["dice-sum"],
+    }
+    return ids[name][number]

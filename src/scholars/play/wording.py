@@ -21,6 +21,7 @@ from scholars.play.solo_meanings import signed
 from scholars.rules import costs, resolve, translate, travel
 from scholars.rules.caliph import MIDDLE, ChooseCaliphSpace
 from scholars.rules.influence import SCROLLS, scroll_at
+from scholars.rules.work import small_actions
 from scholars.solo.translate import LetOrDeny
 
 Detail = Callable[[int, int], Message | None]  # of a verb and an operand
@@ -78,7 +79,7 @@ class Wording:
         """The effect a choice would resolve."""
         state, tables = self.state, self.state.tables
         if verb == verbs.SMALL:
-            return self._effect(tables.action_small[state.work.card][operand])
+            return self._effect(small_actions(state, state.seat())[operand])
         if verb == verbs.RETIREE:
             return self._effect(tables.retiree[state.players[state.seat()].retirees[state.work.slot][operand]])
         step = state.agenda[-1]

@@ -37,6 +37,7 @@ class RevealCaliph(Step):
         if len(state.caliphs) == CALIPHS:
             state.last_round = state.round + 1
             state.note(events.LAST_ROUND_KNOWN, state.last_round)
+        joints.caliph_revealed(state, space)
         event = state.tables.caliph_event[space]
         if event == GOLD_ON_STARTING_TRANSLATORS:
             reward_starting_translators(state)
@@ -55,10 +56,11 @@ def reward_starting_translators(state: State) -> None:
         if state.room_card[room] >= state.tables.starting:
             state.room_gold[room] += 1
             state.note(events.GOLD_PLACED, NONE, room, 1)
+            joints.gold_placed(state)
     for seat in range(len(state.players)):
         for under in state.players[seat].retirees:
             for card in under:
-                if card >= state.tables.starting:
+                if state.tables.starting <= card < state.tables.pages:
                     gain_silver(state, seat, 1)
 
 

@@ -7,6 +7,7 @@ from scholars.engine.layout import COLOURS, FACES, NONE, SLOTS, WHITE, YELLOW, c
 from scholars.engine.native import i64
 from scholars.engine.state import State, Step
 from scholars.engine.verbs import OPERAND, SHIFT
+from scholars.rules import joints
 
 # Where a White Die can be returned from: the Bag, the Player Board, the hand by its face, or the card in use. The last
 # stands apart from the board because an empty Bag is not refilled from it. (DICE-03, DICE-07)
@@ -25,6 +26,7 @@ def roll(state: State, seat: i64, colour: i64, source: i64) -> None:
     state.players[seat].hand[rolled] += 1
     state.reveals += 1
     state.note(events.DIE_ROLLED, seat, rolled, source)
+    joints.rolled(state, seat, rolled)
 
 
 def draw(state: State, seat: i64, amount: i64) -> None:
@@ -102,7 +104,7 @@ def gain_die(state: State, seat: i64, colour: i64, to_hand: bool) -> None:
             state.note(events.DIE_TO_BAG, seat, colour)
     elif colour == WHITE:
         everybody_else_returns(state, seat)
-    else:
+    elif not joints.instead_of_die(state, seat, colour, to_hand):
         state.then(ReturnDie(seat, 1, 1))
 
 
@@ -117,7 +119,9 @@ def everybody_else_returns(state: State, seat: i64) -> None:
 
 def can_gain_die(state: State, seat: i64, colour: i64) -> bool:
     """Whether gaining a Die of a colour does anything: it is taken, or a White Die goes back instead."""
-    return state.supply[colour] > 0 or colour == WHITE or can_return(state, seat)
+    if state.supply[colour] > 0 or colour == WHITE or can_return(state, seat):
+        return True
+    return joints.can_gain_instead(state, seat, colour)
 
 
 class GainPrimaryDie(Step):

@@ -30,6 +30,7 @@ class Turn(Step):
     def choose(self, state: State, choice: i64) -> None:
         state.note(events.TURN_BEGAN, self.seat)
         state.turn = self.seat
+        joints.turn_began(state, self.seat)
         state.then(RetireTranslators(self.seat), NextTurn(self.seat))
         verb = choice >> SHIFT
         state.passed = state.passed + 1 if verb == verbs.PASS else 0
@@ -58,7 +59,7 @@ def why_not_work(state: State, seat: i64, card: i64, slot: i64) -> i64:
         return reasons.SLOT_LOCKED
     if player.slots[slot] != NONE:
         return reasons.SLOT_TAKEN
-    if state.tables.printed_die[card] == NONE and not player.has_dice():
+    if state.tables.printed_die[joints.card_face(state, seat, card)] == NONE and not player.has_dice():
         return reasons.NO_DICE_IN_HAND
     return 0
 
@@ -72,12 +73,20 @@ class NextTurn(Step):
         following = (self.seat + 1) % count
         if following == state.first_player:
             if (state.last_round != 0 and state.round >= state.last_round) or state.passed >= count:
-                end_game(state)
+                state.then(EndGame(state.first_player))
+                joints.ending(state)
                 return
             state.round += 1
             state.note(events.ROUND_BEGAN, state.round)
         state.turn = following
         state.then(joints.played(state, Turn(following)))
+
+
+class EndGame(Step):
+    """Everything was played. (END-02)"""
+
+    def ask(self, state: State) -> None:
+        end_game(state)
 
 
 def end_game(state: State) -> None:
