@@ -1,6 +1,7 @@
 """What the expansions of a game add to it: their parts, written down, seen and read back."""
 
 from collections.abc import Sequence
+from importlib import import_module
 from typing import Any
 
 from scholars.engine.given import Given
@@ -35,6 +36,11 @@ def part_of(state: State, name: str) -> Part | None:
 def new_parts(asked: Sequence[str]) -> list[Part]:
     """The parts of some expansions, before the setup."""
     return [expansion(name).NewPart() for name in asked]
+
+
+def sayings_of(state: State) -> list[Any]:
+    """What is said of each expansion in a game: the package beside this module that has its name."""
+    return [import_module(f"scholars.play.{name.replace('-', '_')}") for name in played_with(state)]
 
 
 def write_added(state: State) -> dict[str, Any]:

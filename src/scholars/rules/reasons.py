@@ -30,7 +30,6 @@ COLOUR_NAMED: Final = 25
 NO_PAGE: Final = 26
 TOO_LITTLE_XP: Final = 27
 NO_UPGRADE: Final = 28
-ALREADY_UPGRADED: Final = 29
 
 NAMES: Final = (
     "",
@@ -62,5 +61,4 @@ NAMES: Final = (
     "no-page",
     "too-little-xp",
     "no-upgrade",
-    "already-upgraded",
 )

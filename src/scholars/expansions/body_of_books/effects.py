@@ -63,7 +63,7 @@ def can_do(state: State, books: Books, seat: i64, effect: Effect) -> bool:
         there = conditions.tracks_at(state, seat, effect.amount) > 0
         return there and resolving.can_do_effect(state, seat, effect.parts[0])
     if word == words.UPGRADE:
-        return upgrades.can_upgrade(state, seat)
+        return upgrades.can_upgrade(state)
     if word == words.REST:
         return state.players[seat].cards_on_board()
     return _can_do_on_board(state, books, seat, word)

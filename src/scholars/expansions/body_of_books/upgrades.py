@@ -15,19 +15,15 @@ from scholars.rules.work import Act, offer_small_actions, take_small_action
 EVERY_SMALL_ACTION: Final = 0b1111
 
 
-def why_not_upgrade(state: State, seat: i64, space: i64) -> i64:
-    """Why a player cannot gain the Upgraded card at a space; 0 if they can. (BOB-26)"""
-    books = books_of(state)
-    if books.upgrades[space] == NONE:
-        return reasons.NO_UPGRADE
-    subject = printed(state).upgrade_subject[books.upgrades[space]]
-    return reasons.ALREADY_UPGRADED if (books.upgraded[seat] >> subject) & 1 else 0
+def why_not_upgrade(state: State, space: i64) -> i64:
+    """Why the Upgraded card at a space cannot be gained; 0 if it can. There is one of each subject. (BOB-26)"""
+    return reasons.NO_UPGRADE if books_of(state).upgrades[space] == NONE else 0
 
 
-def can_upgrade(state: State, seat: i64) -> bool:
-    """Whether there is an Upgraded card for a card the player still has."""
+def can_upgrade(state: State) -> bool:
+    """Whether there is an Upgraded card left."""
     for space in range(UPGRADE_SPACES):
-        if why_not_upgrade(state, seat, space) == 0:
+        if why_not_upgrade(state, space) == 0:
             return True
     return False
 
@@ -37,7 +33,7 @@ class Upgrade(Step):
 
     def ask(self, state: State) -> None:
         for space in range(UPGRADE_SPACES):
-            if why_not_upgrade(state, self.seat, space) == 0:
+            if why_not_upgrade(state, space) == 0:
                 state.offer(verbs.UPGRADE, space)
 
     def choose(self, state: State, choice: i64) -> None:
