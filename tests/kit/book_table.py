@@ -1,7 +1,7 @@
 """A table set for a test of Body of Books, for two to four players or against the solo opponent.
 
-As at any table of the kit nobody has anything at the start, XP included; the Starting Page lies under Recruit. Page Cards
-lie on the Books in the order of their numbers, the other Pages follow in the pile. The Upgraded Action Cards of
+As at any table of the kit nobody has anything at the start, XP included; the Starting Page lies under Recruit. Page
+Cards lie on the Books in the order of their numbers, the other Pages follow in the pile. The Upgraded Action Cards of
 mathematics, physics, chemistry, philosophy, biology and medicine lie on spaces 1 to 6.
 """
 

@@ -18,15 +18,20 @@ FROM_CARD_IN_USE: Final = 8
 SOURCES: Final = 9
 
 
-def roll(state: State, seat: i64, colour: i64, source: i64) -> None:
-    """A Die comes to hand, from a source or the Main Supply (NONE), and is rolled. (DICE-01, DICE-05)"""
+def come_to_hand(state: State, seat: i64, colour: i64, source: i64) -> None:
+    """A Die comes to hand, from a source or the Main Supply (NONE), and is rolled. (DICE-01, DICE-06)"""
+    joints.came_to_hand(state, seat, roll(state, seat, colour, source))
+
+
+def roll(state: State, seat: i64, colour: i64, source: i64) -> i64:
+    """A Die is rolled into the hand; what it shows. (DICE-05)"""
     outcome = state.chance.below(FACES)
     face = outcome + 1 if colour <= YELLOW else 4 + outcome // 2
     rolled = die(colour, face)
     state.players[seat].hand[rolled] += 1
     state.reveals += 1
     state.note(events.DIE_ROLLED, seat, rolled, source)
-    joints.rolled(state, seat, rolled)
+    return rolled
 
 
 def draw(state: State, seat: i64, amount: i64) -> None:
@@ -44,7 +49,7 @@ def draw(state: State, seat: i64, amount: i64) -> None:
             lot -= player.bag[colour]
             colour += 1
         player.bag[colour] -= 1
-        roll(state, seat, colour, FROM_BAG)
+        come_to_hand(state, seat, colour, FROM_BAG)
         amount -= 1
 
 
@@ -98,7 +103,7 @@ def gain_die(state: State, seat: i64, colour: i64, to_hand: bool) -> None:
     if state.supply[colour] > 0:
         state.supply[colour] -= 1
         if to_hand:
-            roll(state, seat, colour, NONE)
+            come_to_hand(state, seat, colour, NONE)
         else:
             state.players[seat].bag[colour] += 1
             state.note(events.DIE_TO_BAG, seat, colour)
@@ -269,8 +274,10 @@ class Reroll(Step):
         hand = state.players[self.seat].hand
         for a_die in self.picked:
             hand[a_die] -= 1
+        rolled: list[int] = []
         for a_die in self.picked:
-            roll(state, self.seat, colour_of(a_die), FROM_HAND + a_die % FACES)
+            rolled.append(int(roll(state, self.seat, colour_of(a_die), FROM_HAND + a_die % FACES)))
+        joints.rerolled(state, self.seat, self.picked, tuple(rolled))
 
     def kind(self) -> str:
         return "choose_reroll"

@@ -41,8 +41,11 @@ class Joints(Part):
 
     # Dice
 
-    def rolled(self, state: State, seat: i64, a_die: i64) -> None:
+    def came_to_hand(self, state: State, seat: i64, a_die: i64) -> None:
         """A Die came to hand and was rolled."""
+
+    def rerolled(self, state: State, seat: i64, before: tuple[int, ...], after: tuple[int, ...]) -> None:
+        """Dice in hand were rolled again: what each showed, and what it shows now."""
 
     def instead_of_die(self, state: State, seat: i64, colour: i64, to_hand: bool) -> bool:
         """A Die of which none is left should be gained; whether the part sees to it."""
@@ -274,10 +277,16 @@ def pay(state: State, seat: i64, cost: Effect) -> None:
 # Dice
 
 
-def rolled(state: State, seat: i64, a_die: i64) -> None:
+def came_to_hand(state: State, seat: i64, a_die: i64) -> None:
     """A Die came to hand and was rolled."""
     for part in state.parts:
-        of(part).rolled(state, seat, a_die)
+        of(part).came_to_hand(state, seat, a_die)
+
+
+def rerolled(state: State, seat: i64, before: tuple[int, ...], after: tuple[int, ...]) -> None:
+    """Dice in hand were rolled again: what each showed, and what it shows now."""
+    for part in state.parts:
+        of(part).rerolled(state, seat, before, after)
 
 
 def instead_of_die(state: State, seat: i64, colour: i64, to_hand: bool) -> bool:

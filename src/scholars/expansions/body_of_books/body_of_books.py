@@ -58,9 +58,12 @@ class BodyOfBooks(Books):
 
     # Dice
 
-    def rolled(self, state: State, seat: i64, a_die: i64) -> None:
+    def came_to_hand(self, state: State, seat: i64, a_die: i64) -> None:
         if seat == state.turn and colour_of(a_die) == BLACK:
             self.fresh[a_die % FACES] += 1
+
+    def rerolled(self, state: State, seat: i64, before: tuple[int, ...], after: tuple[int, ...]) -> None:
+        dice.rerolled(state, self, seat, before, after)
 
     def instead_of_die(self, state: State, seat: i64, colour: i64, to_hand: bool) -> bool:
         if colour != BLACK:

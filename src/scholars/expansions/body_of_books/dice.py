@@ -1,7 +1,7 @@
 """Black Dice: what one gets when none is left, and giving one back from hand. (BOB-07, DICE-06)"""
 
 from scholars.engine import events, verbs
-from scholars.engine.layout import BLACK, FACES, die
+from scholars.engine.layout import BLACK, FACES, colour_of, die
 from scholars.engine.native import i64
 from scholars.engine.state import State, Step
 from scholars.engine.verbs import OPERAND, SHIFT
@@ -54,6 +54,22 @@ def usable(state: State, books: Books, seat: i64, face: i64) -> i64:
     """How many Black Dice of a face a player may give back: none that came to hand this turn. (DICE-06)"""
     in_hand = state.players[seat].hand[die(BLACK, face)]
     return in_hand - books.fresh[face - 1] if seat == state.turn else in_hand
+
+
+def rerolled(state: State, books: Books, seat: i64, before: tuple[int, ...], after: tuple[int, ...]) -> None:
+    """A Die that came to hand this turn stays one, whatever it shows now; one that did not is none. (DICE-06)"""
+    if seat != state.turn:
+        return
+    moved: list[int] = []
+    for index in range(len(before)):
+        a_die: i64 = before[index]
+        if colour_of(a_die) == BLACK:
+            stayed = state.players[seat].hand[a_die] - after.count(int(a_die))
+            if books.fresh[a_die % FACES] > stayed:
+                books.fresh[a_die % FACES] -= 1
+                moved.append(after[index] % FACES)
+    for face in moved:
+        books.fresh[face] += 1
 
 
 def can_give_back(state: State, books: Books, seat: i64) -> bool:
