@@ -3,7 +3,7 @@
 from scholars.effects.joins import If
 from scholars.engine import verbs
 from scholars.engine.choices import MOST_CARDS
-from scholars.engine.layout import BLACK, BROWN_SLOTS, GREEN, NONE, PURPLE, RECRUIT, TRANSLATE, colour_of
+from scholars.engine.layout import BLACK, BROWN_SLOTS, GREEN, NONE, PURPLE, TRANSLATE, colour_of
 from scholars.engine.state import State
 from scholars.expansions.body_of_books import conditions, ending, pages, upgrades
 from scholars.expansions.body_of_books.books import books_of, printed
@@ -108,11 +108,9 @@ def main_action(state: State, seat: int, action: int) -> Message:
 
 def colour(state: State, seat: int, named: int) -> Message:
     """The colour of a main action."""
-    if not (action_colours(state, seat) >> named) & 1:
-        return actions.colour(state, seat, named)
-    if state.work.main == RECRUIT:
-        return actions.no_deck_in_reach(state, int(work.value_of(state, seat, RECRUIT, named)))
-    return _no_black_translate(state, seat) if named == BLACK else actions.colour(state, seat, named)
+    if named == BLACK and (action_colours(state, seat) >> named) & 1:
+        return _no_black_translate(state, seat)
+    return actions.colour(state, seat, named)
 
 
 def colour_for_page(state: State, seat: int, named: int) -> Message:

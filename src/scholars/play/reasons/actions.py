@@ -56,11 +56,11 @@ def main_action(state: State, seat: int, action: int) -> Message:
     if not (work.main_actions(state, seat) >> action) & 1:
         return message("why-other-slot")
     if action == RECRUIT:
-        return no_deck_in_reach(state, int(work.best_value(state, seat, RECRUIT)))
+        return _no_deck_in_reach(state, int(work.best_value(state, seat, RECRUIT)))
     return _nothing_to_translate(state, seat, int(action_colours(state, seat))) if action == TRANSLATE else told(0)
 
 
-def no_deck_in_reach(state: State, value: int) -> Message:
+def _no_deck_in_reach(state: State, value: int) -> Message:
     """The lowest value that would do, if any deck has a card."""
     values = [int(needed) for needed, deck in zip(state.tables.recruit_value, state.decks, strict=True) if deck]
     if not values:
