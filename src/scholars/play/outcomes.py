@@ -10,6 +10,7 @@ from scholars.rules.turn import end_game
 from scholars.solo.seats import HUMAN, OPPONENT
 
 _ROWS = ("top", "middle", "bottom")
+_OF_THE_BASE_GAME = scoring.CATEGORIES[: scoring.PAGES]
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +27,7 @@ class Score:
     """A player's points."""
 
     lines: tuple[ScoreLine, ...]
+    categories: tuple[str, ...] = _OF_THE_BASE_GAME
 
     @property
     def total(self) -> int:
@@ -35,7 +37,7 @@ class Score:
     @property
     def by_category(self) -> dict[str, int]:
         """The Victory Points of each category."""
-        sums = dict.fromkeys(scoring.CATEGORIES, 0)
+        sums = dict.fromkeys(self.categories, 0)
         for line in self.lines:
             sums[line.category] += line.vp
         return sums
@@ -54,7 +56,8 @@ def outcome(state: State) -> Outcome:
     """The points of a state as if the game ended now."""
     ended = state.clone()
     end_game(ended)  # END-04; at the end of a game it is done already, and does nothing again
-    scores = tuple(Score(tuple(_lines(ended, seat))) for seat in range(len(ended.players)))
+    categories = scoring.CATEGORIES if state.tables.books else _OF_THE_BASE_GAME
+    scores = tuple(Score(tuple(_lines(ended, seat)), categories) for seat in range(len(ended.players)))
     winners = tuple(scoring.winners(ended))
     if solo_board(state) is None:
         return Outcome(winners, scores)
