@@ -7,7 +7,8 @@ import pytest
 from kit.book_forecast import declines_all, well_read
 from kit.book_table import BookSeat, BookTable
 from kit.exercised import each
-from kit.forecast import CATALOGUE, GUILDS, TRACKS, Forecast, has_a_choice, may_be_declined
+from kit.forecast import CATALOGUE, TRACKS, Forecast, has_a_choice, may_be_declined
+from kit.table import GUILDS
 from scholars.catalogue.body_of_books import PageCard
 from scholars.components import TRACK_COLOURS, Banner, Character, Colour, Guild, Track
 from scholars.effects import If, Pay
