@@ -97,7 +97,7 @@ def test_a_colour_that_reaches_no_deck_is_not_offered(books: BookTable) -> None:
     for character in ("chinese", "sanskrit", "greek", "hebrew", "persian", "syriac"):
         books.empty_deck(character, books.blue)
 
-    assert books.red.acts("recruit", "purple-4") [:2] == ["dispatch mixed-1", "dispatch mixed-2"]
+    assert books.red.acts("recruit", "purple-4")[:2] == ["dispatch mixed-1", "dispatch mixed-2"]
     books.stay_open()
 
 

@@ -442,9 +442,7 @@ def test_a_translator_that_retires_at_the_end_comes_too_late(books: BookTable) -
 
 
 @rule("BOB-29")
-@pytest.mark.parametrize(
-    ("guild", "acting"), [("purple", ["card-1"]), ("orange", ["card-2"]), ("green", ["card-3"])]
-)
+@pytest.mark.parametrize(("guild", "acting"), [("purple", ["card-1"]), ("orange", ["card-2"]), ("green", ["card-3"])])
 def test_a_page_looks_at_deliveries(books: BookTable, guild: str, acting: list[str]) -> None:
     """To its Guild."""
     books.empty_wisdom()

@@ -142,9 +142,7 @@ def test_what_comes_instead_counts_as_something_to_do(books: BookTable) -> None:
 
 
 @rule("BOB-31", "RET-09")
-@pytest.mark.parametrize(
-    ("card", "secondary"), [("greek-j", "purple"), ("hebrew-j", "orange"), ("persian-j", "green")]
-)
+@pytest.mark.parametrize(("card", "secondary"), [("greek-j", "purple"), ("hebrew-j", "orange"), ("persian-j", "green")])
 @pytest.mark.parametrize("other", ["white-2", "red-2", "yellow-2"])
 def test_a_black_die_may_act_as_the_secondary(books: BookTable, card: str, secondary: str, other: str) -> None:
     """Primaries and White give way to it, as they do to Black."""

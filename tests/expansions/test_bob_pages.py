@@ -241,7 +241,7 @@ def test_a_gold_banner_goes_under_any_brown_slot(books: BookTable) -> None:
 
 @rule("BOB-17", "RET-08")
 def test_an_instead_retiree_makes_that_actions_pages_fit(books: BookTable) -> None:
-    """"Translate instead" under Recruit: a Page of Translate fits there too."""
+    """With "Translate instead" under Recruit a Page of Translate fits there too."""
     books.red.retired("recruit", "sanskrit-h").puts_aside("page-translate-8").has(silver=2)
 
     books.red.ends_turn()

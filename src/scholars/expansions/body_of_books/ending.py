@@ -26,7 +26,9 @@ class ResolvePages(Step):
     """A player resolves gold banners in any order, as many as they like, each once. (BOB-27)"""
 
     def ask(self, state: State) -> None:
-        state.turn = self.seat
+        if state.turn != self.seat:
+            state.turn = self.seat
+            books_of(state).begin_turn()
         for slot in range(BROWN_SLOTS):
             under = state.players[self.seat].retirees[slot]
             for index in range(len(under)):
