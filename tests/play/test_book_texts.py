@@ -146,7 +146,7 @@ def test_an_upgraded_action_card(books: "BookTable") -> None:
         ),
         (
             "la carte de la rangée du haut, à gauche\u202f: Carte Action Améliorée\u202f: Mathématiques, avec 1 XP "
-            "(petite action\u202f: gagnez 2 Pièces\u202f; lors d’un Repos\u202f: "
+            "(petite action\u202f: gagnez 2 Pièces\u202f; effet de repos\u202f: "
             "récoltez sur la piste de Recherche en Mathématiques)"
         ),
         (

@@ -113,3 +113,36 @@ why-page-at-the-end = This Page is resolved at the end of the game.
 why-starting-page = The Starting Page only reminds of a rule; it is not an action.
 why-page-condition = This Page acts only { $condition }.
 why-page-other-slot = This Page belongs under another slot.
+
+# The table in words
+
+table-upgraded = { $card } (Upgraded)
+table-books = Books
+table-page-pile = { $count ->
+    [one] pile: { $count } Page Card
+   *[other] pile: { $count } Page Cards
+}
+table-book = Book
+table-page = Page
+table-page-place = { $side ->
+    [left] { $book } left
+   *[right] { $book } right
+}
+table-xp = XP
+table-card = Card
+table-small = Small actions
+table-caliph-xp = { $amount } XP on its space
+table-track-xp = XP on level 3
+table-colour-fixed = { $item ->
+    [red] the action is Red
+    [blue] the action is Blue
+    [yellow] the action is Yellow
+    [purple] the action is Purple
+    [orange] the action is Orange
+    [green] the action is Green
+    [black] the action is Black
+   *[white] the action is White
+}
+table-rows = Rows filled:
+table-next-row = the next one gives: { $effect }
+table-pages-taken = Pages taken:

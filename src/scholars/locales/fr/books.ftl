@@ -11,7 +11,7 @@ ask-choose-instead-of-black-die = Il ne reste aucun Dé noir : gagnez-vous un 
 ask-choose-black-translate = Sur quels Traducteurs placez-vous l’Or ?
 ask-choose-colour-for-page = Quelle couleur l’action a-t-elle désormais ?
 ask-choose-track-to-harvest = Sur quelle piste récoltez-vous ?
-ask-choose-card-to-harvest = De quelle carte en main résolvez-vous l’effet de Repos ?
+ask-choose-card-to-harvest = De quelle carte en main résolvez-vous l’effet de repos ?
 ask-choose-gold-to-place = Sur quel Traducteur placez-vous 1 jeton Or ?
 ask-choose-page-to-resolve = Quelle Page de fin de partie résolvez-vous ?
 
@@ -40,7 +40,7 @@ choice-upgrade = { $first ->
 }
 choice-upgrade-detail = { $card }, avec { $xp } XP ({ $fields })
 choice-upgrade-small = petite action : { $effect }
-choice-upgrade-rest = lors d’un Repos : { $effect }
+choice-upgrade-rest = effet de repos : { $effect }
 choice-harvest = { $first ->
     [mathematics] récolter en Mathématiques
     [physics] récolter en Physique
@@ -113,3 +113,36 @@ why-page-at-the-end = Cette Page est résolue à la fin de la partie.
 why-starting-page = La Page de Départ ne fait que rappeler une règle ; ce n’est pas une action.
 why-page-condition = Cette Page n’agit que { $condition }.
 why-page-other-slot = Cette Page va sous un autre emplacement.
+
+# The table in words
+
+table-upgraded = { $card } (Améliorée)
+table-books = Livres
+table-page-pile = { $count ->
+    [one] pile : { $count } carte Page
+   *[other] pile : { $count } cartes Page
+}
+table-book = Livre
+table-page = Page
+table-page-place = { $side ->
+    [left] { $book } gauche
+   *[right] { $book } droite
+}
+table-xp = XP
+table-card = Carte
+table-small = Petites actions
+table-caliph-xp = { $amount } XP sur son espace
+table-track-xp = XP au niveau 3
+table-colour-fixed = { $item ->
+    [red] l’action est rouge
+    [blue] l’action est bleue
+    [yellow] l’action est jaune
+    [purple] l’action est violette
+    [orange] l’action est orange
+    [green] l’action est verte
+    [black] l’action est noire
+   *[white] l’action est blanche
+}
+table-rows = Rangées remplies :
+table-next-row = la prochaine donne : { $effect }
+table-pages-taken = Pages prises :

@@ -127,3 +127,37 @@ why-page-at-the-end = Tę Stronicę rozpatruje się na koniec gry.
 why-starting-page = Początkowa Stronica tylko przypomina o zasadzie; nie jest akcją.
 why-page-condition = Ta Stronica działa tylko, { $condition }.
 why-page-other-slot = Ta Stronica należy pod inne gniazdo.
+
+# The table in words
+
+table-upgraded = { $card } (ulepszona)
+table-books = Księgi
+table-page-pile = { $count ->
+    [one] stos: { $count } karta Stronicy
+    [few] stos: { $count } karty Stronicy
+   *[many] stos: { $count } kart Stronicy
+}
+table-book = Księga
+table-page = Stronica
+table-page-place = { $side ->
+    [left] { $book } po lewej
+   *[right] { $book } po prawej
+}
+table-xp = XP
+table-card = Karta
+table-small = Pomniejsze akcje
+table-caliph-xp = { $amount } XP na jej polu
+table-track-xp = XP na poziomie 3
+table-colour-fixed = { $item ->
+    [red] akcja jest Czerwona
+    [blue] akcja jest Niebieska
+    [yellow] akcja jest Żółta
+    [purple] akcja jest Fioletowa
+    [orange] akcja jest Pomarańczowa
+    [green] akcja jest Zielona
+    [black] akcja jest Czarna
+   *[white] akcja jest Biała
+}
+table-rows = Zapełnione rzędy:
+table-next-row = następny daje: { $effect }
+table-pages-taken = Zabrane Stronice:
