@@ -93,8 +93,8 @@ BAG: Final = 0
 HAND: Final = 1
 
 # What an "if" looks at, in the order of the vocabulary of conditions
-IF_COLOUR: Final = 0
-IF_VALUE: Final = 1
+IF_ACTION_COLOUR: Final = 0
+IF_ACTION_VALUE: Final = 1
 IF_DELIVERED: Final = 2
 IF_TRANSLATED: Final = 3
 IF_STOPPED_ON_WHITE: Final = 4

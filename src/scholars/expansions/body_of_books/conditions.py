@@ -17,9 +17,9 @@ def holds(state: State, books: Books, seat: i64, effect: Effect) -> bool:
     looked_at, looked_for = effect.operand, effect.other
     if seat != state.turn or state.work.slot == NONE:
         return False
-    if looked_at == words.IF_COLOUR:
+    if looked_at == words.IF_ACTION_COLOUR:
         return action_colours(state, seat) & looked_for != 0
-    if looked_at == words.IF_VALUE:
+    if looked_at == words.IF_ACTION_VALUE:
         return full_value(state, seat) >= looked_for
     if looked_at == words.IF_DELIVERED:
         return books.delivered_to & looked_for != 0
@@ -29,7 +29,7 @@ def holds(state: State, books: Books, seat: i64, effect: Effect) -> bool:
         return books.on_white == 1
     if looked_at == words.IF_INTERACTED:
         return books.characters & looked_for != 0
-    return books.raised & looked_for != 0
+    return looked_at == words.IF_RAISED and books.raised & looked_for != 0
 
 
 def full_value(state: State, seat: i64) -> i64:
@@ -39,7 +39,7 @@ def full_value(state: State, seat: i64) -> i64:
 
 def resolve_if(state: State, seat: i64, effect: Effect) -> None:
     """A Page that looks at colour or value fixes both for the rest of the turn. (BOB-22)"""
-    if effect.operand <= words.IF_VALUE:
+    if effect.operand <= words.IF_ACTION_VALUE:
         state.then(NameColourForPage(seat, effect.number))
     else:
         state.then(Gain(seat, effect.parts[0].number))
@@ -77,7 +77,7 @@ class NameColourForPage(Step):
 def allowed(state: State, seat: i64, effect: Effect) -> i64:
     """The colours the action can have for a Page, as bits."""
     colours = action_colours(state, seat)
-    return colours & effect.other if effect.operand == words.IF_COLOUR else colours
+    return colours & effect.other if effect.operand == words.IF_ACTION_COLOUR else colours
 
 
 def tracks_at(state: State, seat: i64, level: i64) -> i64:
