@@ -146,3 +146,16 @@ table-colour-fixed = { $item ->
 table-rows = Rows filled:
 table-next-row = the next one gives: { $effect }
 table-pages-taken = Pages taken:
+
+# In the terminal
+
+play-with-expansion = { $expansion ->
+   *[body-of-books] With Body of Books.
+}
+play-xp = { $sign }{ $amount } XP
+play-action-to-recruit = { $colours } { $value }, { $recruit } to Recruit
+play-tucking-costs = { $cost ->
+    [0] costs nothing
+    [one] costs { $cost } Silver or White Die
+   *[other] costs { $cost } Silver or White Dice
+}

@@ -146,3 +146,16 @@ table-colour-fixed = { $item ->
 table-rows = Rangées remplies :
 table-next-row = la prochaine donne : { $effect }
 table-pages-taken = Pages prises :
+
+# In the terminal
+
+play-with-expansion = { $expansion ->
+   *[body-of-books] Avec Body of Books.
+}
+play-xp = { $sign }{ $amount } XP
+play-action-to-recruit = { $value } { $colours }, { $recruit } pour Recruter
+play-tucking-costs = { $cost ->
+    [0] ne coûte rien
+    [one] coûte { $cost } Pièce ou Dé blanc
+   *[other] coûte { $cost } Pièces ou Dés blancs
+}

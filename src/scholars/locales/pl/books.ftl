@@ -161,3 +161,17 @@ table-colour-fixed = { $item ->
 table-rows = Zapełnione rzędy:
 table-next-row = następny daje: { $effect }
 table-pages-taken = Zabrane Stronice:
+
+# In the terminal
+
+play-with-expansion = { $expansion ->
+   *[body-of-books] Z dodatkiem Body of Books.
+}
+play-xp = { $sign }{ $amount } XP
+play-action-to-recruit = { $colours } { $value }, do Werbunku { $recruit }
+play-tucking-costs = { $cost ->
+    [0] nic nie kosztuje
+    [one] kosztuje { $cost } Srebrnika albo Białą Kość
+    [few] kosztuje { $cost } Srebrniki albo Białe Kości
+   *[many] kosztuje { $cost } Srebrników albo Białych Kości
+}

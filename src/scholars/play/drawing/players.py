@@ -106,21 +106,13 @@ def _tucked(words: Words, card: str) -> str:
 def _card(words: Words, seat: int, lying: dict[str, Any]) -> Iterator[str]:
     """A card with its Dice, and the Workers on them."""
     dice = [words.die(die) for die in lying["dice"] if die is not None]
-    printed = _printed_die(words, seat, lying["card"])
+    printed = words.action_card(seat, lying["card"]).printed_die
     if printed is not None:
-        face = words.say("die-face", colour=str(printed.colour), face=printed.value)
-        dice.insert(0, words.say("table-printed-die", die=face))
+        dice.insert(0, words.printed_die(printed))
     yield words.say("table-card-and-dice", card=words.card(seat, lying["card"]), dice=", ".join(dice), count=len(dice))
     placed = [worker for worker in lying["workers"] if worker is not None]
     if placed:
         yield words.workers({colour: placed.count(colour) for colour in placed})
-
-
-def _printed_die(words: Words, seat: int, card: str) -> Any:
-    """The Die printed on a card, if there is one."""
-    if card == "goal":
-        return words.thing(words.players[seat]["goal"]).printed_die
-    return words.thing(f"upgraded-{card}").printed_die if words.is_upgraded(seat, card) else None
 
 
 def _work(words: Words, work: dict[str, Any]) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from scholars.catalogue import Catalogue
+from scholars.catalogue.cards import PrintedDie
 from scholars.components import Colour
 from scholars.effects import Word
 from scholars.locales import joined, message, name, say, sentence
@@ -114,6 +115,16 @@ class Words:
             return self.say("table-goal-card")
         subject = self.say("subject", item=card)
         return self.say("table-upgraded", card=subject) if self.is_upgraded(seat, card) else subject
+
+    def action_card(self, seat: int, card: str) -> Any:
+        """What is printed on a player's Action Card, its Upgraded face if it has one; the flipped Goal Card too."""
+        if card == "goal":
+            return self.thing(self.players[seat]["goal"])
+        return self.thing(f"upgraded-{card}" if self.is_upgraded(seat, card) else f"action-{card}")
+
+    def printed_die(self, die: PrintedDie) -> str:
+        """A Die that is printed on a card."""
+        return self.say("table-printed-die", die=self.say("die-face", colour=str(die.colour), face=die.value))
 
     def is_upgraded(self, seat: int, card: str) -> bool:
         """Whether a player has upgraded an Action Card."""
