@@ -12,12 +12,14 @@ from scholars.components import Colour, Guild, Track
 from scholars.engine.layout import SEATS
 from scholars.rules.scoring import dice_of, employed
 
+XP_AS_GOLD, WORKERS_AS_SILVER = "page-end-11", "page-end-12"
+
 Change = Callable[[dict[str, Any]], object]
 
 
 def sheet_of(game: Game) -> dict[str, Any]:
     """A finished game, written down as somebody at the table would."""
-    state = game.state
+    state, books = game.state, game.view(None)["expansions"].get("body-of-books")
     spaces = [f"{state.tables.caliph_ids[card]}-{row}" for card in state.caliphs for row in ("top", "middle", "bottom")]
     players = []
     for seat, player in enumerate(state.players):
@@ -25,40 +27,60 @@ def sheet_of(game: Game) -> dict[str, Any]:
         players.append(
             {
                 "name": game.names[seat],
-                "retirees": [card for under in told["retirees"] for card in under],
+                "retirees": [card for card in tucked(told) if not card.startswith("page-")],
                 "scrolls": told["scrolls"],
-                "tracks": {track: level for track, level in told["tracks"].items() if track != "medicine"},
+                "tracks": {track: level for track, level in told["tracks"].items() if books or track != "medicine"},
                 "guilds": {str(guild): int(state.guild[SEATS * number + seat]) for number, guild in enumerate(Guild)},
                 "controls": [str(guild) for number, guild in enumerate(Guild) if state.control[number] == seat],
                 "caliph": [space for place, space in enumerate(spaces) if state.caliph_marks[place] == seat],
                 "dice": {
                     str(colour): int(dice_of(state, seat, number))
                     for number, colour in enumerate(Colour)
-                    if colour != Colour.BLACK
+                    if books or colour != Colour.BLACK
                 },
                 "silver": told["silver"],
                 "gold": told["gold"],
                 "workers": int(player.worker_count()),
                 "employed": int(employed(state, seat)),
+                **(book_fields(books, seat, tucked(told)) if books else {}),
             }
         )
-    return {"players": players}
+    return {"players": players, **({"expansions": ["body-of-books"]} if books else {})}
 
 
-def finished(players: int, seed: int, mode: str = "casual") -> Game:
+def tucked(player: dict[str, Any]) -> list[str]:
+    """The cards under all slots of a player."""
+    return [card for under in player["retirees"] for card in under]
+
+
+def book_fields(books: dict[str, Any], seat: int, cards: list[str]) -> dict[str, Any]:
+    """What Body of Books adds to a player; Pages that came too late to be resolved do not count as such."""
+    pages = [card for card in cards if card.startswith("page-") and card != "page-start"]
+    counted = {XP_AS_GOLD: books["xp_as_gold"][seat], WORKERS_AS_SILVER: books["workers_as_silver"][seat]}
+    return {
+        "pages": pages,
+        "unresolved": [page for page in pages if counted.get(page) == 0],
+        "rows": books["rows"][seat],
+        "xp": books["xp"][seat],
+    }
+
+
+def finished(players: int, seed: int, mode: str = "casual", *expansions: str) -> Game:
     """A game of random choices."""
-    game, chance = Game.new(players, seed, mode), random.Random(seed)  # noqa: S311 - the same game every time
+    game = Game.new(players, seed, mode, expansions=expansions)
+    chance = random.Random(seed)  # noqa: S311 - the same game every time
     while game.decision is not None:
         options = [option for option in game.decision.options if str(option) not in ("end-turn", "decline", "rest")]
         game.play(chance.choice(options or game.decision.options))
     return game
 
 
+@pytest.mark.parametrize("expansions", [(), ("body-of-books",)], ids=["base", "books"])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_game_written_down_scores_what_the_game_scored(players: int) -> None:
+def test_a_game_written_down_scores_what_the_game_scored(players: int, expansions: tuple[str, ...]) -> None:
     """Every point, card by card, and the winners."""
     for seed in range(6):
-        game = finished(players, seed, ("casual", "epic")[seed % 2])
+        game = finished(players, seed, ("casual", "epic")[seed % 2], *expansions)
         outcome = game.outcome
         assert outcome is not None
         again = scholars.score(sheet_of(game))
@@ -115,7 +137,7 @@ def of_first(field: str, value: object) -> Change:
 
 FAULTS: list[tuple[Change, str]] = [
     (lambda sheet: sheet.update(players=[]), "the sheet: there are 2 to 4 players, not 0."),
-    (lambda sheet: sheet.update(round=3), 'the sheet: "round" is not known here; it may be "players".'),
+    (lambda sheet: sheet.update(round=3), 'the sheet: "round" is not known here; it may be "expansions", "players".'),
     (lambda sheet: sheet["players"].append("Clara"), 'player 3: this must be a table of values, not "Clara".'),
     (of_first("name", ""), "player 1: the name must be a text that can be printed."),
     (of_first("name", "\x1b[2J"), "player 1: the name must be a text that can be printed."),
@@ -199,3 +221,102 @@ def test_all_tracks_and_colours_can_be_told() -> None:
     scores = scholars.score(sheet).scores
     assert scores[0].by_category["research"] == 30
     assert scores[0].by_category["dice-sum"] == 2
+
+
+# Body of Books
+
+
+def small_with_books() -> dict[str, Any]:
+    """A small sheet of a game with the expansion."""
+    return small() | {"expansions": ["body-of-books"]}
+
+
+def test_pages_rows_medicine_and_black_dice() -> None:
+    """Each adds to its category; the Starting Page is there by itself."""
+    sheet = small_with_books()
+    sheet["players"][0] |= {
+        "pages": ["page-recruit-1", "page-end-1"],
+        "retirees": ["greek-a", "greek-i", "starting-11"],
+        "rows": 1,
+        "tracks": {"medicine": 7},
+        "dice": {"black": 2},
+        "employed": 11,
+    }
+    score = scholars.score(sheet).scores[0]
+    categories = score.by_category
+    assert (categories["pages"], categories["rows"], categories["research"], categories["dice-sum"]) == (3, 1, 5, 2)
+    assert [line.id for line in score.lines if line.category == "pages"] == [
+        "page-start",
+        "page-recruit-1",
+        "page-end-1",
+    ]
+
+
+def test_xp_count_only_with_their_page() -> None:
+    """As Gold, 1 VP for every two; unless the Page came too late to be resolved."""
+    sheet = small_with_books()
+    player = sheet["players"][0]
+    player |= {"xp": 6}
+    assert scholars.score(sheet).scores[0].by_category["scrolls"] == 3
+    player |= {"pages": [XP_AS_GOLD]}
+    assert scholars.score(sheet).scores[0].by_category["scrolls"] == 6
+    player |= {"unresolved": [XP_AS_GOLD]}
+    assert scholars.score(sheet).scores[0].by_category["scrolls"] == 3
+
+
+def test_workers_count_only_with_their_page() -> None:
+    """As Silver, four for 1 VP; they still decide ties."""
+    sheet = small_with_books()
+    sheet["players"][0] |= {"workers": 8}
+    assert scholars.score(sheet).scores[0].by_category["scrolls"] == 3
+    sheet["players"][0] |= {"pages": [WORKERS_AS_SILVER]}
+    assert scholars.score(sheet).scores[0].by_category["scrolls"] == 5
+
+
+BOOK_FAULTS: list[tuple[Change, str]] = [
+    (
+        lambda sheet: sheet.update(expansions=["books"]),
+        'expansions: There is no expansion "books"; there is body-of-books.',
+    ),
+    (lambda sheet: sheet.update(expansions="body-of-books"), "the sheet: expansions: this must be a list, not "),
+    (lambda sheet: sheet.update(expansions=[["x"]]), "expansions: There is no expansion a list; "),
+    (lambda sheet: sheet.update(expansions=["body-of-books"] * 2), "expansions: The expansions are a list of names, "),
+    (of_first("pages", ["page-end-13"]), 'player 1 (Ada): pages: "page-end-13" is not known here; '),
+    (of_first("pages", ["page-start"]), 'player 1 (Ada): pages: "page-start" is not known here; '),
+    (of_first("retirees", ["page-end-1"]), 'player 1 (Ada): retirees: "page-end-1" is not known here.'),
+    (
+        lambda sheet: [player.update(pages=["page-end-1"]) for player in sheet["players"]],
+        'the sheet: pages: "page-end-1" is there 2 times.',
+    ),
+    (
+        of_first("unresolved", ["page-end-1"]),
+        'player 1 (Ada): unresolved: "page-end-1" is not among the "pages".',
+    ),
+    (
+        of_first("rows", 1),
+        "player 1 (Ada): rows: so many take 4 tucked cards, and with the Starting Page there are 1.",
+    ),
+    (of_first("xp", -1), "player 1 (Ada): xp: this must be 0 to 999, not -1."),
+    (of_first("dice", {"black": 17}), "the sheet: dice: there are 17 black Dice, and only 16 in the game."),
+]
+
+
+@pytest.mark.parametrize(
+    ("change", "told"), BOOK_FAULTS, ids=[f"{number} {told[:50]}" for number, (_, told) in enumerate(BOOK_FAULTS)]
+)
+def test_a_fault_with_the_books_is_told_in_a_sentence(change: Change, told: str) -> None:
+    """As any other."""
+    sheet = small_with_books()
+    change(sheet)
+    with pytest.raises(UnreadableSheet) as refusal:
+        scholars.score(sheet)
+    assert refusal.value.faults[0].startswith(told)
+
+
+@pytest.mark.parametrize("field", ["pages", "unresolved", "rows", "xp"])
+def test_a_base_game_has_no_pages(field: str) -> None:
+    """The fields belong to the expansion."""
+    sheet = small()
+    sheet["players"][0][field] = []
+    with pytest.raises(UnreadableSheet, match=f'"{field}" is not known here'):
+        scholars.score(sheet)

@@ -1,26 +1,28 @@
 """A table described by hand, to be scored with the same rules as a game. (SCO)
 
-A sheet is a table with `players`, a table of values for each. It is turned into a state that has just what scoring
-looks at, and the rules score that.
+A sheet is a table with `players`, a table of values for each, and the `expansions` that were played with. It is turned
+into a state that has just what scoring looks at, and the rules score that.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from scholars.catalogue import Catalogue, load
 from scholars.components import Colour, Guild, Track
-from scholars.effects.faults import not_known
 from scholars.engine.chance import Chance
 from scholars.engine.compiling import tables_for
 from scholars.engine.layout import GUILDS, NONE, SEATS, TOP_LEVEL
-from scholars.engine.plain import MOST_SHOWN, shown
+from scholars.engine.plain import shown
 from scholars.engine.player import Player, new_player
 from scholars.engine.state import State
 from scholars.engine.tables import Tables
+from scholars.play.added import BODY_OF_BOOKS, check_expansions, new_parts
 from scholars.play.outcomes import Outcome, outcome
+from scholars.play.sheet_books import BOOK_FIELDS, read_books
+from scholars.play.sheet_values import SheetValues
 from scholars.rules.setup import empty_table
 
 MOST = 999  # of Silver, Gold or Workers: more is a slip of the pen
@@ -75,11 +77,24 @@ def score(sheet: Mapping[str, Any], catalogue: Path | str | None = None) -> Outc
 def read_sheet(plain: Any, catalogue: Path | str | None = None) -> Sheet:
     """The table a sheet describes, or UnreadableSheet."""
     printed = load(catalogue)
-    reader = _Reader(tables_for(printed))
+    expansions = _expansions(plain)
+    reader = _Reader(tables_for(printed, BODY_OF_BOOKS in expansions), expansions)
     names = reader.read(plain)
     if reader.faults:
         raise UnreadableSheet(tuple(reader.faults))
     return Sheet(names, printed, reader.state)
+
+
+def _expansions(plain: Any) -> Sequence[str]:
+    """The expansions a sheet tells of."""
+    told = plain.get("expansions", []) if isinstance(plain, Mapping) else []
+    if not isinstance(told, list):
+        raise UnreadableSheet((f"the sheet: expansions: this must be a list, not {shown(told)}.",))
+    try:
+        check_expansions(told)
+    except ValueError as fault:
+        raise UnreadableSheet((f"expansions: {fault}",)) from None
+    return told
 
 
 def _empty(tables: Tables) -> State:
@@ -95,16 +110,17 @@ def _empty(tables: Tables) -> State:
     return state
 
 
-class _Reader:
+class _Reader(SheetValues):
     """Fills a state from a sheet and notes what is wrong, with the place."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, expansions: Sequence[str]) -> None:
+        super().__init__()
         self.tables = tables
-        self.faults: list[str] = []
         self.state = _empty(tables)
+        self.state.parts = new_parts(expansions)
+        self.fields = FIELDS + BOOK_FIELDS if tables.books else FIELDS
         self.state.caliphs = tuple(range(len(tables.caliph_ids)))  # in which order they came makes no difference
         self.caliph_spaces = [f"{card}-{row}" for card in tables.caliph_ids for row in _ROWS]
-        self.where = ""
 
     def read(self, plain: Any) -> tuple[str, ...]:
         """Read everything; the names of the players."""
@@ -113,7 +129,7 @@ class _Reader:
             return ()
         players = plain["players"]
         self.where = "the sheet"
-        self._known(plain, ("players",))
+        self.known(plain, ("players", "expansions"))
         if not 2 <= len(players) <= SEATS:
             self.fault(f"there are 2 to {SEATS} players, not {len(players)}.")
             return ()
@@ -121,10 +137,6 @@ class _Reader:
         if not self.faults:
             self._together(players)
         return names
-
-    def fault(self, sentence: str) -> None:
-        """Something is wrong here."""
-        self.faults.append(f"{self.where}: {sentence}")
 
     # One player
 
@@ -140,30 +152,32 @@ class _Reader:
             self.fault("the name must be a text that can be printed.")
             name = ""
         self.where += f" ({name})" if "name" in told and name else ""
-        self._known(told, FIELDS)
+        self.known(told, self.fields)
         self._cards(player, told)
         self._board(seat, told)
         self._supply(seat, player, told)
+        if self.tables.books is not None:
+            read_books(self, self.state, seat, told)
         return str(name)
 
     def _cards(self, player: Player, told: Mapping[str, Any]) -> None:
         tables = self.tables
         # which slot a Retiree lies under makes no difference to the score
-        player.retirees[0] = tuple(self._list(told, "retirees", tables.translator_ids))
-        player.scrolls = tuple(self._list(told, "scrolls", tables.scroll_ids))
+        player.retirees[0] = tuple(self.listed(told, "retirees", tables.translator_ids[: tables.pages]))
+        player.scrolls = tuple(self.listed(told, "scrolls", tables.scroll_ids))
         if sum(scroll >= tables.scrolls for scroll in player.scrolls) != 1:
             self.fault('there must be one Starting Scroll among the "scrolls".')
 
     def _board(self, seat: int, told: Mapping[str, Any]) -> None:
         state, player = self.state, self.state.players[seat]
-        for track, level in self._counts(told, "tracks", _TRACKS[: self.tables.tracks], TOP_LEVEL):
+        for track, level in self.counts(told, "tracks", _TRACKS[: self.tables.tracks], TOP_LEVEL):
             player.tracks[track] = level
-        for guild, count in self._counts(told, "guilds", _GUILDS, int(self.tables.influence)):
+        for guild, count in self.counts(told, "guilds", _GUILDS, int(self.tables.influence)):
             state.guild[SEATS * guild + seat] = count
-        for guild in self._list(told, "controls", _GUILDS):
+        for guild in self.listed(told, "controls", _GUILDS):
             self._claim(state.control[guild] == NONE, "controls", _GUILDS[guild])
             state.control[guild] = seat
-        for space in self._list(told, "caliph", self.caliph_spaces):
+        for space in self.listed(told, "caliph", self.caliph_spaces):
             self._claim(state.caliph_marks[space] == NONE, "caliph", self.caliph_spaces[space])
             state.caliph_marks[space] = seat
 
@@ -172,67 +186,19 @@ class _Reader:
             self.fault(f'{field}: "{name}" belongs to another player already.')
 
     def _supply(self, seat: int, player: Player, told: Mapping[str, Any]) -> None:
-        for colour, count in self._counts(told, "dice", _COLOURS[:-1], MOST):
+        colours = [name for colour, name in enumerate(_COLOURS) if self.tables.dice_total[colour]]
+        for colour, count in self.counts(told, "dice", colours, MOST):
             player.bag[colour] = count
-        player.silver = self._number(told, "silver", MOST)
-        player.gold = self._number(told, "gold", MOST)
-        player.workers[0] = self._number(told, "workers", MOST)
+        player.silver = self.number(told, "silver", MOST)
+        player.gold = self.number(told, "gold", MOST)
+        player.workers[0] = self.number(told, "workers", MOST)
         taken = sum(1 for owner in self.state.room_owner if owner != NONE)
-        employed = self._number(told, "employed", int(self.tables.rooms))
+        employed = self.number(told, "employed", int(self.tables.rooms))
         if taken + employed > self.tables.rooms:
             self.fault(f"employed: there are only {self.tables.rooms} Rooms for the Translators of all players.")
             return
         for room in range(taken, taken + employed):
             self.state.room_owner[room] = seat
-
-    # Values
-
-    def _known(self, told: Mapping[str, Any], fields: Iterable[str]) -> None:
-        for field in told:
-            if field not in fields:
-                self.fault(not_known(str(field)[:MOST_SHOWN], fields))
-
-    def _number(self, told: Mapping[str, Any], field: str, most: int) -> int:
-        return self._checked(field, told.get(field, 0), most)
-
-    def _checked(self, field: str, value: Any, most: int) -> int:
-        if isinstance(value, bool) or not isinstance(value, int):
-            self.fault(f"{field}: this must be a whole number, not {shown(value)}.")
-            return 0
-        if not 0 <= value <= most:
-            self.fault(f"{field}: this must be 0 to {most}, not {shown(value)}.")
-            return 0
-        return value
-
-    def _list(self, told: Mapping[str, Any], field: str, known: list[str]) -> list[int]:
-        """The numbers of named things, each at most once."""
-        names = told.get(field, [])
-        if not isinstance(names, list):
-            self.fault(f"{field}: this must be a list, not {shown(names)}.")
-            return []
-        numbers: list[int] = []
-        for name in names:
-            if not isinstance(name, str) or name not in known:
-                self.fault(f"{field}: {not_known(str(name)[:MOST_SHOWN], known)}")
-            elif known.index(name) in numbers:
-                self.fault(f'{field}: "{name}" is there twice.')
-            else:
-                numbers.append(known.index(name))
-        return numbers
-
-    def _counts(self, told: Mapping[str, Any], field: str, known: list[str], most: int) -> list[tuple[int, int]]:
-        """Numbers by name; those that are left out are 0."""
-        counts = told.get(field, {})
-        if not isinstance(counts, Mapping):
-            self.fault(f"{field}: this must be a table of numbers by name, not {shown(counts)}.")
-            return []
-        found: list[tuple[int, int]] = []
-        for name, count in counts.items():
-            if name not in known:
-                self.fault(f"{field}: {not_known(str(name)[:MOST_SHOWN], known)}")
-            else:
-                found.append((known.index(name), self._checked(f"{field}, {name}", count, most)))
-        return found
 
     # All players together
 
@@ -240,6 +206,7 @@ class _Reader:
         self.where = "the sheet"
         self._once("retirees", players)
         self._once("scrolls", players)
+        self._once("pages", players)
         for colour, name in enumerate(_COLOURS):
             count = sum(int(player.bag[colour]) for player in self.state.players)
             if count > self.tables.dice_total[colour]:

@@ -19,6 +19,13 @@ FORM = """\
 # A sheet for `scholars score`: fill it in, one [[players]] for each player, and leave out what there is none of.
 # `scholars card --list translators` (scrolls, starting-translators, starting-scrolls) tells the ids.
 
+# expansions = ["body-of-books"]  # if you played with it; then also, where a player has any:
+#   pages = []       ids of the Pages under the slots, without the Starting Page: "page-recruit-3", "page-end-11"
+#   unresolved = []  those of them that came too late to be resolved at the end
+#   rows = 0         filled rows
+#   xp = 0           XP in supply
+#   and medicine among the tracks, black among the dice
+
 [[players]]
 name = "Ada"
 retirees = []                    # ids of the Translators under the slots: "greek-b", "starting-3"
