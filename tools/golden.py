@@ -20,11 +20,13 @@ from scholars.engine import verbs
 from scholars.engine.layout import TRACKS
 from scholars.engine.state import State
 from scholars.engine.verbs import SHIFT
+from scholars.rules import joints
 from scholars.rules.goals import GOAL_LEVEL
 from scholars.rules.scoring import total
 
 MODES = ("casual", "epic")
-CANDIDATES = 24  # seeds tried for each setting
+BOOKS = ("body-of-books",)
+CANDIDATES, WITH_BOOKS = 24, 64  # seeds tried for each setting
 
 # Perft: how far into which golden games, and how deep
 MIDDLES = {
@@ -33,23 +35,29 @@ MIDDLES = {
     "4-players-casual-b": 0.7,
     "solo-teacher-casual": 0.4,
     "solo-scholar-epic": 0.6,
+    "books-2-players-epic": 0.5,
+    "books-4-players-casual": 0.7,
+    "books-solo-teacher-epic": 0.6,
 }
 LEAST_DEPTH, MOST_DEPTH, MOST_WAYS = 3, 4, 30_000
 
 
 class Setting(NamedTuple):
-    """What golden games there are of: so many players in a mode, or a solo game at a difficulty."""
+    """What golden games there are of: so many players in a mode, or a solo game at a difficulty; with an expansion."""
 
     players: int
     mode: str
     solo: str | None = None
+    expansions: tuple[str, ...] = ()
 
     @property
     def names(self) -> list[str]:
-        """Two games for each number of players and mode, one for each difficulty and mode."""
+        """Two games for each number of players and mode, one for each difficulty and mode, one with Body of Books."""
+        books = "books-" if self.expansions else ""
         if self.players == 1:
-            return [f"solo-{self.solo}-{self.mode}"]
-        return [f"{self.players}-players-{self.mode}-{letter}" for letter in "ab"]
+            return [f"{books}solo-{self.solo}-{self.mode}"]
+        name = f"{books}{self.players}-players-{self.mode}"
+        return [name] if books else [f"{name}-{letter}" for letter in "ab"]
 
     @property
     def given(self) -> str | None:
@@ -60,6 +68,8 @@ class Setting(NamedTuple):
 SETTINGS = [
     *(Setting(players, mode) for players, mode in product((2, 3, 4), MODES)),
     *(Setting(1, mode, str(difficulty)) for difficulty, mode in product(Difficulty, MODES)),
+    *(Setting(players, mode, expansions=BOOKS) for players, mode in product((2, 3, 4), MODES)),
+    *(Setting(1, mode, solo, BOOKS) for solo, mode in (("student", "casual"), ("teacher", "epic"))),
 ]
 
 
@@ -89,7 +99,7 @@ def write_games(games: dict[str, Golden]) -> Iterator[str]:
 
 def new_game(setting: Setting, seed: int) -> Game:
     """A golden game before its first choice."""
-    return Game.new(players=setting.players, mode=setting.mode, seed=seed, solo=setting.given)
+    return Game.new(setting.players, seed, setting.mode, solo=setting.given, expansions=setting.expansions)
 
 
 def played_again(setting: Setting, golden: Golden) -> Golden:
@@ -178,7 +188,7 @@ def worth(state: State, seat: int) -> float:
     points = int(total(state, seat)) + 0.5 * int(player.gold) + 0.3 * int(player.silver + player.worker_count())
     points += (1.5 if seat % 2 else 0.2) * int(tables.influence - player.influence)
     points += 0.2 * sum(int(player.tracks[track]) for track in range(TRACKS))
-    points += 4 * int(player.targets).bit_count()
+    points += 4 * int(player.targets).bit_count() + int(joints.prospects(state, seat)) / 100
     return points + min(GOAL_LEVEL, int(player.tracks[tables.goal_track[player.goal]]))
 
 
@@ -190,7 +200,7 @@ Key = tuple[Setting, int]  # with a seed
 
 def chosen(settings: Iterable[Setting]) -> dict[str, Golden]:
     """Of many games of some settings those that show the most between them."""
-    keys = list(product(settings, range(1, CANDIDATES + 1)))
+    keys = [(one, seed) for one in settings for seed in range(1, (WITH_BOOKS if one.expansions else CANDIDATES) + 1)]
     candidates = {key: played_to_the_end(key[0], new_game(*key)) for key in keys}
     shown = {key: what_it_shows(key, candidates[key]) for key in keys}
     seen: set[str] = set()
@@ -272,6 +282,8 @@ def starts() -> dict[str, Start]:
         f"{players}-players-setup": {"players": players, "mode": "casual", "seed": 1} for players in (2, 3, 4)
     }
     found["solo-setup"] = {"players": 1, "mode": "casual", "seed": 1}
+    for players, name in ((2, "2-players"), (1, "solo")):
+        found[f"books-{name}-setup"] = {"players": players, "mode": "casual", "seed": 1, "expansions": list(BOOKS)}
     for name, share in MIDDLES.items():
         golden = read_golden(name)
         taken = int(share * len(golden["choices"]))

@@ -20,8 +20,13 @@ ARCHITECTURE = Path(__file__).parents[2] / "ARCHITECTURE.md"
 RARE = {
     "event passed": "one must have no Dice in hand and no card on the board",
     "verb pass": "it is the only option when it is one, and so taken by itself",
-    "kind choose_influence": "one must have placed all 20 Influence; the tests of SUP-05 do",
-    "verb from": "the answer to choose_influence",
+    "kind choose_instead_of_black_die": "all 16 Black Dice must be gained; the tests of BOB-07 do",
+    "kind choose_black_die": "one must hold two Black Dice with different faces over a Retiree that takes one",
+    "verb to-bag": "the answer to choose_black_die",
+    "event die_back_to_bag": "what it does; the card tests do",
+    "kind choose_colour_for_page": "a Page must look at an action of two colours; the tests of BOB-22 do",
+    "kind choose_track_to_harvest": "two Tracks must rise in a turn over one of the 52 Pages; the tests of BOB-33 do",
+    "verb harvest": "the answer to choose_track_to_harvest",
 }
 
 
@@ -61,10 +66,20 @@ def test_a_golden_game_is_the_record_its_replay_writes(name: str) -> None:
 
 def test_there_are_two_golden_games_for_each_number_of_players_and_mode() -> None:
     """2, 3 and 4 players, casual and epic."""
-    games = Counter((golden["players"], golden["mode"]) for golden in map(read_golden, golden_names()))
+    base = [golden for golden in map(read_golden, golden_names()) if "expansions" not in golden]
+    games = Counter((golden["players"], golden["mode"]) for golden in base)
 
     assert {key: count for key, count in games.items() if key[0] != 1} == {
         (players, mode): 2 for players in (2, 3, 4) for mode in ("casual", "epic")
+    }
+
+
+def test_there_is_a_golden_game_with_body_of_books_for_each_number_of_players_and_mode() -> None:
+    """1 to 4 players, casual and epic."""
+    books = [golden for golden in map(read_golden, golden_names()) if golden.get("expansions") == ["body-of-books"]]
+
+    assert Counter((golden["players"], golden["mode"]) for golden in books) == {
+        (players, mode): 1 for players in (1, 2, 3, 4) for mode in ("casual", "epic")
     }
 
 
@@ -117,3 +132,12 @@ def test_golden_games_go_deep(seen: Counter[str]) -> None:
     assert seen["event reserve_came_in"] >= 2
     assert seen["event last_round_known"] == len(golden_names())
     assert {f"choice caliph {row}" for row in ("top", "middle", "bottom")} <= set(seen)
+
+
+def test_golden_games_go_deep_into_body_of_books(seen: Counter[str]) -> None:
+    """Pages are gained, turned up, resolved and kept, cards upgraded and rows filled."""
+    assert seen["event page_gained"] >= 20
+    assert seen["event page_resolved"] >= 3
+    assert seen["event page_kept"] >= 6
+    assert seen["event card_upgraded"] >= 3
+    assert seen["event row_filled"] >= 6

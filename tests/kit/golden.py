@@ -49,11 +49,13 @@ def _told(score: Score) -> dict[str, int]:
 def digest(game: Game) -> str:
     """The position as one short text.
 
-    The catalogue's fingerprint is left out: a record names it already. So is a Solo Board that is not there.
+    The catalogue's fingerprint is left out: a record names it already. So are a Solo Board and expansions that are not
+    there.
     """
     position = {field: value for field, value in game.position().items() if field not in ("format", "catalogue")}
-    if position["solo"] is None:
-        del position["solo"]
+    for field in ("solo", "expansions"):
+        if not position[field]:
+            del position[field]
     text = json.dumps(position, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:32]
 

@@ -18,12 +18,15 @@ def test_the_ways_to_go_on_are_as_many_as_ever(name: str) -> None:
 
 
 def test_positions_are_after_setup_and_in_the_middle_of_a_game() -> None:
-    """Each number of players has its setup and a middle; the solo game has two."""
+    """Each number of players has its setup and a middle, the solo game two; so have games with Body of Books."""
     starts = [position["start"] for position in read_expected().values()]
-    middles = [start["golden"][0] for start in starts if "golden" in start]
+    setups = [start for start in starts if "golden" not in start]
+    middles = [start["golden"] for start in starts if "golden" in start]
 
-    assert [start["players"] for start in starts if "golden" not in start] == [2, 3, 4, 1]
-    assert middles == ["2", "3", "4", "s", "s"]
+    assert [start["players"] for start in setups if "expansions" not in start] == [2, 3, 4, 1]
+    assert [start["players"] for start in setups if "expansions" in start] == [2, 1]
+    assert [name[0] for name in middles if not name.startswith("books")] == ["2", "3", "4", "s", "s"]
+    assert sum(name.startswith("books") for name in middles) == 3
     assert all(len(position["ways"]) >= 3 for position in read_expected().values())
 
 
