@@ -17,8 +17,8 @@ CHECKOUT = Path(__file__).parents[2]
 SOURCE = CHECKOUT / "src" / "scholars"
 ICONS = CHECKOUT / "web" / "src" / "board" / "strip.ts"
 
-# The engine knows a word by its number and compares with it (`== words.SILVER`, a condition `== words.IF_RAISED`) in these
-# folders. There is one count, and what resolves `words.PER` knows it.
+# The engine knows a word by its number and compares with it (`== words.SILVER`, a condition `== words.IF_RAISED`) in
+# these folders. There is one count, and what resolves `words.PER` knows it.
 ENGINE = ("rules", "solo", "expansions")
 COMPARED = re.compile(r"[=!]= words\.(?:IF_)?([A-Z_]+)\b")
 (COUNTED,) = COUNTS.words

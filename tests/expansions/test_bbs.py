@@ -183,6 +183,7 @@ def test_its_pages_score_their_printed_vp(solo_books: SoloBookTable) -> None:
 @rule("BBS-03", "SOL-25")
 def test_sanskrit_scrolls_do_not_count_them(solo_books: SoloBookTable) -> None:
     """They count Retired Translators only."""
+    solo_books.markers_under(5, 6)
     solo_books.opponent.shelved("sanskrit-a").keeps("greek-a", "greek-b", "greek-c")
     scrolls = solo_books.opponent.score.by_category["scrolls"]
 

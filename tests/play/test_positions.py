@@ -11,13 +11,14 @@ from hypothesis import given
 
 from kit.catalogue_folder import CatalogueFolder
 from kit.damage import anything, damaged, deep, everywhere
-from kit.random_games import Setup, moments, play_on, setups, solo_setups
+from kit.random_games import Setup, book_setups, moments, play_on, setups, solo_setups
 from scholars import Game, UnreadablePosition
 from scholars.engine.compiling import tables_for
 from scholars.play.reading_agendas import domain
 from scholars.play.steps import STEPS
 
-GAMES = [*setups(8), *solo_setups(8)]
+BOOKS = [*book_setups(8)[::3], *book_setups(2, first=20), *book_setups(1, first=33)]
+GAMES = [*setups(8), *solo_setups(8), *BOOKS]
 TURN = [{"step": "turn", "seat": 0}]
 MISFIT = "What is pending in this position does not fit what is on the table."
 

@@ -5,12 +5,12 @@ import random
 import pytest
 
 from kit import Table
-from kit.random_games import Setup, moments, setups, solo_setups
+from kit.random_games import Setup, book_setups, moments, setups, solo_setups
 from scholars import Game, IllegalChoice
 from scholars.engine.events import Event
 from scholars.play.decisions import Choice
 
-GAMES = [*setups(4), *setups(4, first=6), *setups(6, first=12), *solo_setups(5)]
+GAMES = [*setups(4), *setups(4, first=6), *setups(6, first=12), *solo_setups(5), *book_setups(40)[::5]]
 
 
 def futures(game: Game, chance: random.Random, count: int) -> list[Game]:

@@ -8,11 +8,11 @@ import pytest
 from kit import SoloTable, Table
 from kit.chi_square import LEAST, all_alike, as_likely_as
 from kit.other_secrets import unseen
-from kit.random_games import Setup, moments, play_on, setups, solo_setups
+from kit.random_games import Setup, book_setups, moments, play_on, setups, solo_setups
 from scholars import Game
 from scholars.engine.state import State
 
-GAMES = [*setups(12), *solo_setups(10)]
+GAMES = [*setups(12), *solo_setups(10), *book_setups(40)[::5]]
 DEALT = 2_000
 
 

@@ -5,12 +5,16 @@ import random
 import pytest
 
 from kit import SoloTable, Table
-from kit.random_games import Setup, moments, play_on, setups, solo_setups
+from kit.random_games import Setup, book_setups, moments, play_on, setups, solo_setups
 from scholars import Game, IllegalChoice
 from scholars.play.decisions import Choice
 
-GAMES = [*setups(12), *solo_setups(9)]
-TOLD = [*setups(6, first=60, manners=("plain", "busy")), *solo_setups(5, first=60, manners=("plain", "busy"))]
+GAMES = [*setups(12), *solo_setups(9), *book_setups(40)[::5]]
+TOLD = [
+    *setups(6, first=60, manners=("plain", "busy")),
+    *solo_setups(5, first=60, manners=("plain", "busy")),
+    *book_setups(8, first=60, manners=("plain", "busy")),
+]
 
 
 def at_every_choice(setup: Setup) -> tuple[Game, list[dict[str, object]]]:

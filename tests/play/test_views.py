@@ -13,6 +13,7 @@ GAME = {
     *("format", "catalogue", "mode", "round", "last_round", "turn", "first_player", "passed", "reveals"),
     *("supply", "rooms", "map", "wisdom", "guilds", "control", "neutral_spot", "caliphs", "caliph_marks"),
     *("decks", "draw_pile", "reserve", "discarded", "resources", "work", "solo", "players", "seat", "decision"),
+    "expansions",
 }
 PLAYER = {
     *("name", "silver", "gold", "influence", "spot", "goal", "targets", "resource", "cards", "tracks", "workers"),

@@ -11,6 +11,7 @@ from scholars.expansions.body_of_books.books import Books as Part
 from scholars.expansions.body_of_books.books import books_of
 from scholars.expansions.body_of_books.positions import deal_anew, fill_up, read, seen, write
 from scholars.expansions.body_of_books.steps import STEPS
+from scholars.rules import turn
 
 NewPart: Final = BodyOfBooks
 
@@ -30,10 +31,17 @@ def _effect(state: State, step: Any) -> Any:
     return state.tables.effects[step.effect]
 
 
+def _not_at_the_end(state: State, _step: Step) -> bool:
+    """Gold banners are not being resolved yet; they never are without the expansion."""
+    return all(part.at_the_end == 0 for part in state.parts if isinstance(part, Part))
+
+
 FITS: Final[dict[type[Step], Callable[[State, Any], bool]]] = {
     actions.BlackTranslate: _working,
     conditions.NameColourForPage: _looking,
     upgrades.BrownField: lambda state, step: bool(state.work.slot != NONE and step.seat == state.turn),
+    turn.Turn: _not_at_the_end,
+    turn.NextTurn: _not_at_the_end,
     ending.ResolvePages: lambda state, _step: bool(books_of(state).at_the_end == 1),
     dice.GiveBackBlackDie: lambda state, step: bool(dice.can_give_back(state, books_of(state), step.seat)),
 }

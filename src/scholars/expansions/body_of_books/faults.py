@@ -1,14 +1,15 @@
 """The laws of the expansion's things: Pages, XP, Upgraded cards and rows. (BOB-02 to BOB-05)"""
 
-from scholars.engine.layout import BROWN_SLOTS, NONE
+from scholars.engine.layout import BOOK_SPACES, BROWN_SLOTS, NONE
 from scholars.engine.state import State
 from scholars.expansions.body_of_books.books import Books, printed
+from scholars.expansions.body_of_books.solo import opponent_of
 from scholars.rules import joints
 
 
 def faults(state: State, books: Books) -> list[str]:
     """Every broken law."""
-    return [*_pages(state, books), *_upgrades(state, books), *_numbers(state, books)]
+    return [*_pages(state, books), *_upgrades(state, books), *_numbers(state, books), *_opponent(state, books)]
 
 
 def _pages(state: State, books: Books) -> list[str]:
@@ -43,6 +44,14 @@ def _upgrades(state: State, books: Books) -> list[str]:
         lying.extend(card for card in range(len(tables.upgrade_subject)) if (bits >> tables.upgrade_subject[card]) & 1)
     if sorted(lying) != list(range(len(tables.upgrade_ids))):
         return ["an Upgraded Action Card is missing or there twice"]
+    return []
+
+
+def _opponent(state: State, books: Books) -> list[str]:
+    """Only the solo opponent keeps Pages and has Markers under them: one less for each Page it has taken."""
+    markers = sum([int((books.markers >> space) & 1) for space in range(BOOK_SPACES)])
+    if markers + len(books.kept) > (0 if opponent_of(state) == NONE else BOOK_SPACES):
+        return ["the solo opponent has too many Pages or Markers"]
     return []
 
 

@@ -52,7 +52,7 @@ def every_space() -> i64:
 
 
 def opponent_of(state: State) -> i64:
-    """The seat a part plays."""
+    """The seat of the solo opponent; NONE without one."""
     for seat in range(len(state.players)):
         if joints.player_of(state, seat) is not None:
             return seat

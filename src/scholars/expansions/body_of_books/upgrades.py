@@ -8,8 +8,9 @@ from scholars.engine.native import i64
 from scholars.engine.state import State, Step
 from scholars.engine.verbs import OPERAND, SHIFT
 from scholars.expansions.body_of_books.books import Books, books_of, printed
+from scholars.expansions.body_of_books.solo import opponent_of
 from scholars.expansions.body_of_books.xp import gain_xp
-from scholars.rules import joints, reasons
+from scholars.rules import reasons
 from scholars.rules.work import Act, offer_small_actions, take_small_action
 
 EVERY_SMALL_ACTION: Final = 0b1111
@@ -52,20 +53,12 @@ def upgrade(state: State, books: Books, seat: i64, space: i64) -> None:
     state.note(events.CARD_UPGRADED, seat, subject, space)
     gain_xp(state, books, seat, tables.upgrade_xp[space // UPGRADE_COLUMNS])
     other = (space + UPGRADE_COLUMNS) % UPGRADE_SPACES
-    if books.upgrades[other] != NONE and is_solo(state):
+    if books.upgrades[other] != NONE and opponent_of(state) != NONE:
         state.note(events.UPGRADE_LEFT, tables.upgrade_subject[books.upgrades[other]], other)
         books.left = (*books.left, int(books.upgrades[other]))  # BBS-04
         books.upgrades[other] = NONE
     if state.turn == seat and state.work.slot != NONE and state.players[seat].slots[state.work.slot] == subject:
         arrive_on_slot_in_use(state, seat)
-
-
-def is_solo(state: State) -> bool:
-    """Whether a part plays one of the seats."""
-    for seat in range(len(state.players)):
-        if joints.player_of(state, seat) is not None:
-            return True
-    return False
 
 
 def arrive_on_slot_in_use(state: State, seat: i64) -> None:
