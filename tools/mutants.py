@@ -52,10 +52,10 @@ class Mutant:
     source: str = field(repr=False)
 
 
-def places_in(path: Path) -> list["Place"]:
-    """Every place in a file for a mistake."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    return list(_Places(path.name, tree).found(tree))
+def places_in(folder: Path, file: str) -> list["Place"]:
+    """Every place in a file of a folder for a mistake."""
+    tree = ast.parse((folder / file).read_text(encoding="utf-8"))
+    return list(_Places(file, tree).found(tree))
 
 
 @dataclass(frozen=True)

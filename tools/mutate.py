@@ -23,9 +23,13 @@ from queue import SimpleQueue
 from mutants import Mutant, Place, places_in
 
 CHECKOUT = Path(__file__).parents[1]
-RULES = Path("src/scholars/rules")
-TESTS = ("tests/rules", "tests/cards")
-NO_RULES = ("__init__.py", "faults.py", "reasons.py", "steps.py")  # laws and names, tested in tests/laws and elsewhere
+SOURCE = Path("src/scholars")
+RULES = ("rules", "solo", "expansions/body_of_books")
+TESTS = ("tests/rules", "tests/cards", "tests/expansions")
+NO_TESTS = ("test_deletion.py",)  # of a copy of its own
+# Laws, names, positions and weights; tests/laws, tests/play and tests/bots look at them.
+LAWS_AND_NAMES = ("__init__.py", "entry.py", "faults.py", "grounds.py", "reasons.py", "steps.py")
+NO_RULES = (*LAWS_AND_NAMES, "positions.py", "prospects.py")
 NEEDED = ("src", "tests", "docs", "ARCHITECTURE.md", "pyproject.toml")
 REPORT = CHECKOUT / "build" / "mutants.md"
 ENOUGH = 85  # per cent
@@ -40,7 +44,7 @@ def main() -> int:
     begun = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="scholars-mutants-") as folder:
         first = copied(CHECKOUT, Path(folder) / "0", NEEDED)
-        mutants = sample(first, options.count, options.seed, options.file)
+        mutants = sample(first, options.count, options.seed, options.of)
         seconds = timed_tests(first)
         others = [copied(first, Path(folder) / str(number), NEEDED) for number in range(1, options.jobs)]
         print(f"{len(mutants)} mutants; the tests take {seconds:.0f} s without any", flush=True)
@@ -57,22 +61,28 @@ def read_options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Put small mistakes into the rules and see whether the tests notice.")
     parser.add_argument("--count", type=int, default=300, help="how many mutants (300)")
     parser.add_argument("--seed", type=int, default=1, help="which ones (1)")
-    parser.add_argument("--file", action="append", default=[], help="only of this file of rules/, as retire.py")
+    parser.add_argument("--of", action="append", default=[], help="only of this file or folder, as rules/retire.py")
     parser.add_argument("--jobs", type=int, default=2, help="how many at a time (2)")
     options = parser.parse_args()
-    unknown = [name for name in options.file if not (CHECKOUT / RULES / name).is_file()]
+    unknown = [name for name in options.of if not any(path.startswith(name) for path in rule_files(CHECKOUT))]
     if unknown:
-        parser.error(f"there is no {unknown[0]} in {RULES}")
+        parser.error(f"there are no rules in {unknown[0]}")
     return options
 
 
 # Which mutants
 
 
-def sample(folder: Path, count: int, seed: int, files: list[str]) -> list[Mutant]:
+def rule_files(folder: Path) -> list[str]:
+    """The files with rules, as `rules/retire.py`."""
+    paths = sorted(path for part in RULES for path in (folder / SOURCE / part).glob("*.py"))
+    return [path.relative_to(folder / SOURCE).as_posix() for path in paths if path.name not in NO_RULES]
+
+
+def sample(folder: Path, count: int, seed: int, wanted_of: list[str]) -> list[Mutant]:
     """So many mutants, from each file in proportion to the places it has; the same for the same seed."""
-    paths = sorted(path for path in (folder / RULES).glob("*.py") if path.name not in NO_RULES)
-    places = {path.name: places_in(path) for path in paths if not files or path.name in files}
+    files = [name for name in rule_files(folder) if name.startswith(tuple(wanted_of) or "")]
+    places = {name: places_in(folder / SOURCE, name) for name in files}
     every = sum(map(len, places.values()))
     wanted = dict.fromkeys(places, 0)
     for number in range(min(count, every)):  # the file that lags behind most is next
@@ -105,8 +115,8 @@ class Bench:
 
     def result(self, mutant: Mutant) -> str:
         """What becomes of a mutant: first the tests of its section, then, if need be, all others."""
-        files = sorted(str(path.relative_to(self.folder)) for part in TESTS for path in self._tests(part))
-        own = [name for section in mutant.sections for name in files if Path(name).stem == f"test_{section.lower()}"]
+        files = test_files(self.folder)
+        own = [name for section in mutant.sections for name in files if is_about(section, Path(name).stem)]
         rest = [name for name in files if name not in own]
         with self._mutated(mutant):
             for names in (own, rest):
@@ -117,13 +127,10 @@ class Bench:
                     return HUNG
         return SURVIVED
 
-    def _tests(self, part: str) -> Iterable[Path]:
-        return (self.folder / part).rglob("test_*.py")
-
     @contextmanager
     def _mutated(self, mutant: Mutant) -> Iterator[None]:
         """The mistake is in the file, for a while. No compiled file may stand for it, whatever its time."""
-        path = self.folder / RULES / mutant.file
+        path = self.folder / SOURCE / mutant.file
         honest = path.read_text(encoding="utf-8")
         for compiled in (path.parent / "__pycache__").glob(f"{path.stem}.*"):
             compiled.unlink()
@@ -132,6 +139,17 @@ class Bench:
             yield
         finally:
             path.write_text(honest, encoding="utf-8")
+
+
+def test_files(folder: Path) -> list[str]:
+    """The tests of the rules, in their order."""
+    paths = sorted(path for part in TESTS for path in (folder / part).rglob("test_*.py"))
+    return [str(path.relative_to(folder)) for path in paths if path.name not in NO_TESTS]
+
+
+def is_about(section: str, test: str) -> bool:
+    """Whether a test file is about a section of the ledger: `test_sol` and `test_sol_turn` are about SOL."""
+    return f"{test}_".startswith(f"test_{section.lower()}_")
 
 
 def copied(source: Path, to: Path, names: Iterable[str]) -> Path:
@@ -148,7 +166,7 @@ def copied(source: Path, to: Path, names: Iterable[str]) -> Path:
 def timed_tests(folder: Path) -> float:
     """How long the tests take as they are; they must pass. Leaves them compiled."""
     begun = time.monotonic()
-    done = run_tests(folder, TESTS, None, PYTHONDONTWRITEBYTECODE="")
+    done = run_tests(folder, test_files(folder), None, PYTHONDONTWRITEBYTECODE="")
     if done.returncode != 0:
         print(done.stdout, flush=True)
         sys.exit("The tests do not pass as they are; mend that first.")
@@ -215,7 +233,7 @@ def report(mutants: list[Mutant], results: dict[Mutant, str], seconds: float) ->
     lines = [
         "# Mutants of the rules",
         "",
-        f"{share(results.values()):.1f}% of {len(mutants)} mutants killed by {' and '.join(TESTS)}.",
+        f"{share(results.values()):.1f}% of {len(mutants)} mutants killed by {', '.join(TESTS)}.",
         f"{counted[KILLED]} failed a test, {counted[HUNG]} hung, {counted[SURVIVED]} survived.",
         f"It took {seconds / 60:.1f} minutes.",
         "",
