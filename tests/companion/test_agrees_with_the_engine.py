@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,6 +18,7 @@ from scholars.engine.events import Event, Events
 from scholars.engine.layout import CALIPHS, SEATS
 from scholars.engine.native import i64, vec
 from scholars.engine.state import Step
+from scholars.play.added import part_of
 from scholars.play.decisions import Decision
 from scholars.play.outcomes import outcome
 from scholars.rules import caliph, pile, scoring
@@ -41,7 +43,8 @@ class Mirror:
         self.state = setup.game().state
         self.state.watched = True
         self.board = board_of(self.state)
-        self.companion = Companion(Record(setup.seed, own_cards=True), load())
+        self.books: Any = next((part_of(self.state, name) for name in setup.expansions), None)
+        self.companion = Companion(Record(setup.seed, own_cards=True, expansions=setup.expansions), load())
         self.asked: set[str] = set()  # every question that was met
 
     # The game
@@ -114,8 +117,10 @@ class Mirror:
     def happened(self, step: Step) -> None:
         """What is answered from what a step did."""
         events = Events(tuple(self.state.log))
-        for event in events:
+        for place, event in enumerate(events):
             self.told(step, event)
+            if event.name == "research_marker_placed" and self.books is not None:
+                self.answer("companion-ask-page-vp", self.page(events[place + 1 : place + 2]))
         revealing = bool(self.state.agenda) and isinstance(self.state.agenda[-1], caliph.RevealCaliph)
         if step.seat == OPPONENT and not revealing and len(self.state.caliphs) < CALIPHS:
             if isinstance(step, pile.FillMap):
@@ -147,7 +152,7 @@ class Mirror:
             case "caliph_space_found" if self.asks("companion-ask-space"):
                 self.answer("companion-ask-space", ROWS[values["row"]])
             case "resource_marker_moved" if self.in_your_turn(step):
-                self.answer("companion-ask-turn", "paid")
+                self.companion = self.companion.after("paid")
                 self.answer("companion-ask-paid", str(values["steps"]))
             case "translator_kept" if self.asks("companion-ask-turn") or self.asks("companion-ask-over"):
                 self.companion = self.companion.after("retired")
@@ -156,7 +161,13 @@ class Mirror:
     def in_your_turn(self, step: Step) -> bool:
         """Whether the human paid; the opponent's own steps bring it Silver by other ways."""
         others = (caliph.RevealCaliph, solo_caliph.Consolation)
-        return self.asks("companion-ask-turn") and step.seat == HUMAN and not isinstance(step, others)
+        waits = self.asks("companion-ask-turn") or self.asks("companion-ask-over")
+        return waits and step.seat == HUMAN and not isinstance(step, others)
+
+    def page(self, events: Sequence[Event]) -> str:
+        """The VP of the Page it took with its Marker, or that there was none."""
+        kept = [event.values["page"] for event in events if event.name == "page_kept"]
+        return str(self.state.tables.translator_vp[kept[0]]) if kept else "none"
 
     def retired(self, events: Sequence[Event]) -> str:
         """The VP of the card that was Retired from a deck, or that there was none."""
@@ -179,6 +190,8 @@ class Mirror:
         kept = self.state.players[OPPONENT].retirees[0]
         assert list(told.retired) == [self.state.tables.translator_vp[card] for card in kept]
         assert told.caliphs == len(self.state.caliphs)
+        pages = () if self.books is None else self.books.kept
+        assert list(told.pages) == [self.state.tables.translator_vp[page] for page in pages]
 
     def score(self) -> None:
         """Answer what is asked for the score."""
@@ -196,9 +209,10 @@ class Mirror:
         self.answer("companion-ask-total", str(scoring.total(state, HUMAN)))
 
 
+BOOKS = ("body-of-books",)
 SETUPS = [
-    Setup(players=1, mode=mode, manner=manner, seed=seed, solo=solo)
-    for seed, (solo, mode, manner) in enumerate(
+    Setup(players=1, mode=mode, manner=manner, seed=seed, solo=solo, expansions=tuple(expansions))
+    for seed, (solo, mode, manner, *expansions) in enumerate(
         [
             ("student", "casual", "plain"),
             ("scribe", "casual", "busy"),
@@ -206,6 +220,10 @@ SETUPS = [
             ("scholar", "casual", "plain"),
             ("student", "epic", "busy"),
             ("scholar", "epic", "busy"),
+            ("student", "casual", "busy", *BOOKS),
+            ("scribe", "epic", "busy", *BOOKS),
+            ("teacher", "casual", "plain", *BOOKS),
+            ("scholar", "epic", "busy", *BOOKS),
         ]
     )
 ]
@@ -225,7 +243,8 @@ def test_a_whole_game_is_kept_and_scored_as_the_engine_does(setup: Setup) -> Non
     """Markers, Dice Sum, Scrolls, cards and Retired Translators before every action, and then the score."""
     mirror = played(setup)
     ended = outcome(mirror.state)
-    its = {category: vp for category, vp in ended.scores[OPPONENT].by_category.items() if category != "research"}
+    only_yours = ("research", "rows")
+    its = {category: vp for category, vp in ended.scores[OPPONENT].by_category.items() if category not in only_yours}
     assert by_category(mirror.companion.table) == its
     verdict = mirror.companion.told[-1]
     assert (verdict.values["result"] == "won") == (ended.winners == (HUMAN,))

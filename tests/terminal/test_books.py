@@ -169,3 +169,15 @@ def test_an_upgraded_card_among_the_cards_to_work_with(books: "BookTable") -> No
     assert re.search(r"\n Mathematics +1 .*Gain 2 Silver\. Rest: Harvest the", told)
     assert "printed Black 4" in told
     assert told.count("(Upgraded)") == 2
+
+
+def test_the_companion_knows_the_expansion(scholars: Scholars, typist: Typist, tmp_path: Path) -> None:
+    """At a real table it asks for the Pages the opponent takes, and goes on with them."""
+    file = tmp_path / "table.json"
+    typist.types("paid", "6", "3", "board", "quit")
+    told = scholars("solo", "--table", *BOOKS, "--difficulty", "scribe", "--file", str(file)).out
+    assert "Body of Books: set up the expansion for you alone" in told
+    assert "How many VP are printed on that Page?" in told
+    assert "  Pages: 1 (3 VP)\n" in told
+    typist.types("quit")
+    assert "  Pages: 1 (3 VP)\n" in scholars("solo", "--table", "--file", str(file)).out

@@ -9,6 +9,7 @@ from scholars.companion.setup import SetUp
 from scholars.companion.table import Table
 from scholars.engine.plain import shown
 from scholars.locales import Message
+from scholars.play.added import BODY_OF_BOOKS
 
 
 class Companion:
@@ -17,7 +18,7 @@ class Companion:
     def __init__(self, record: Record, catalogue: Catalogue) -> None:
         """Replay a record; UnreadableTable if an answer fits no question."""
         self.record = record
-        self.table = Table(catalogue, record.seed, record.own_cards)
+        self.table = Table(catalogue, record.seed, record.own_cards, BODY_OF_BOOKS in record.expansions)
         self.table.then(SetUp())
         self.question = self._go_on()
         for number, answer in enumerate(record.answers):

@@ -5,9 +5,10 @@ from typing import Any
 
 from scholars.engine.given import Given, UnreadablePosition
 from scholars.engine.plain import read_seed
+from scholars.expansions import names
 
 FORMAT = 1
-FIELDS = ("companion", "seed", "own_cards", "answers")
+FIELDS = ("companion", "seed", "own_cards", "expansions", "answers")
 
 
 class UnreadableTable(ValueError):
@@ -16,11 +17,12 @@ class UnreadableTable(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A table: who shuffles the Scheme Cards, and what was answered."""
+    """A table: who shuffles the Scheme Cards, what it is played with, and what was answered."""
 
     seed: int
     own_cards: bool = False
     answers: tuple[str, ...] = ()
+    expansions: tuple[str, ...] = ()
 
     def plain(self) -> dict[str, Any]:
         """As JSON values; the seed as a text, since it may be larger than a browser can count."""
@@ -28,6 +30,7 @@ class Record:
             "companion": FORMAT,
             "seed": str(self.seed),
             "own_cards": self.own_cards,
+            **({"expansions": list(self.expansions)} if self.expansions else {}),
             "answers": list(self.answers),
         }
 
@@ -35,7 +38,7 @@ class Record:
 def read_record(plain: object) -> Record:
     """The record that was kept, or UnreadableTable."""
     try:
-        told = Given(plain).whole(FIELDS)
+        told = Given({"expansions": [], **plain} if isinstance(plain, dict) else plain).whole(FIELDS)
         told["companion"].number(FORMAT, FORMAT)
         seed = read_seed(told["seed"].value)
         if seed is None:
@@ -43,7 +46,8 @@ def read_record(plain: object) -> Record:
         own_cards = told["own_cards"].value
         if not isinstance(own_cards, bool):
             told["own_cards"].refuse("this must be true or false.")
-        return Record(seed, own_cards, tuple(_read_answer(answer) for answer in told["answers"].each()))
+        expansions = tuple(names()[name.one_of(names())] for name in told["expansions"].each())
+        return Record(seed, own_cards, tuple(_read_answer(answer) for answer in told["answers"].each()), expansions)
     except UnreadablePosition as fault:
         raise UnreadableTable(str(fault)) from None
 

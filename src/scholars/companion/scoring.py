@@ -103,6 +103,8 @@ def by_category(table: Table) -> dict[str, int]:
         scoring.CALIPH_CARDS: sum(caliphs.get(row, 0) for row in table.caliph_rows),
         scoring.SCROLLS: scrolls,
     }
+    if table.with_books:
+        points[scoring.PAGES] = sum(table.pages)  # BBS-03
     return {scoring.CATEGORIES[category]: vp for category, vp in points.items()}
 
 

@@ -20,6 +20,9 @@ class SetUp(Step):
         table.tell("companion-setup-table")
         table.tell("companion-setup-board", influence=int(table.tables.influence))
         table.tell("companion-setup-cards")
+        if table.with_books:
+            table.tell("companion-setup-books")
+            table.tell("companion-setup-upgrades")
         answers = tuple(
             Answer(difficulty, message("name-difficulty", difficulty=difficulty))
             for difficulty in table.solo.difficulty_ids

@@ -32,5 +32,7 @@ def board_lines(table: Table) -> list[Message]:
     if scrolls:
         lines.append(message("companion-board-scrolls", scrolls=joined(tuple(scrolls), "list-comma")))
     lines.append(message("companion-board-retired", count=len(table.retired), vp=sum(table.retired)))
+    if table.with_books:
+        lines.append(message("companion-board-pages", count=len(table.pages), vp=sum(table.pages)))
     lines.append(message("companion-board-caliphs", count=table.caliphs, spaces=len(table.caliph_rows)))
     return lines

@@ -17,13 +17,15 @@ class Table:
     What is still to be done is an agenda of steps, the next one last, as in the engine.
     """
 
-    def __init__(self, catalogue: Catalogue, seed: int, own_cards: bool) -> None:
+    def __init__(self, catalogue: Catalogue, seed: int, own_cards: bool, with_books: bool) -> None:
         self.catalogue = catalogue
-        self.tables = tables_for(catalogue)
+        self.tables = tables_for(catalogue, with_books)
+        self.with_books = with_books  # Body of Books
         self.own_cards = own_cards  # the Scheme Cards on the table are used, not the companion's
         self.chance = Chance.seeded(seed)
         self.board = SoloBoard()
         self.retired: tuple[int, ...] = ()  # the VP of each Retired Translator
+        self.pages: tuple[int, ...] = ()  # the VP of each Page Card it took
         self.caliphs = 0  # Caliph Cards revealed
         self.caliph_rows: tuple[int, ...] = ()  # the rows of its Influence on Caliph Cards
         self.round = 1

@@ -1,5 +1,6 @@
 """The marker on the Resource Track, and what it comes round for. (SOL-06, SOL-18, SOL-19)"""
 
+from scholars.companion.books import TakePage
 from scholars.companion.table import Table
 from scholars.companion.words import GUILD_NAMES, LANGUAGES
 from scholars.engine import solo_tables
@@ -36,6 +37,8 @@ def _come_round(table: Table) -> None:
         table.tell("companion-round-for-nothing")
         return
     table.tell("companion-research-marker", number=covered + 1)
+    if table.with_books:
+        table.then(TakePage())
     do_at_once(table, table.solo.wraps[covered])
 
 

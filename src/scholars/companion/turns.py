@@ -16,6 +16,7 @@ from scholars.solo.scheme import FIRST, SECOND, dice_sum_at_rest, majority, rest
 CALIPH = "caliph"
 IN_YOUR_TURN = tuple(worded(word) for word in ("turn", "paid", "retired", CALIPH, "score"))
 AFTER_THE_LAST = tuple(worded(word) for word in ("score", "retired"))
+WHILE_PAGES_ARE_RESOLVED = (*AFTER_THE_LAST, worded("paid"))  # Gold may be placed at the end (BOB-27)
 MOST_SILVER = 12  # in one payment: a line of Translators and its Scroll cost less
 
 
@@ -25,7 +26,8 @@ class YourTurn(Step):
 
     def ask(self, table: Table) -> Question:
         if is_over(table):
-            return Question(message("companion-ask-over"), AFTER_THE_LAST)
+            answers = WHILE_PAGES_ARE_RESOLVED if table.with_books else AFTER_THE_LAST
+            return Question(message("companion-ask-over"), answers)
         answers = tuple(answer for answer in IN_YOUR_TURN if answer.word != CALIPH or table.caliph_can_come)
         return Question(message("companion-ask-turn", round=table.round), answers)
 
@@ -116,8 +118,8 @@ def reveal(table: Table) -> None:
     """First its Silver, then one of its two actions. (SOL-06, SOL-08)"""
     card = int(turn_card(table.board))
     table.tell("companion-revealed", card=told_card(table, card))
-    move_marker(table, table.solo.silver[card])
     table.then(FirstOrSecond(card))
+    move_marker(table, table.solo.silver[card])  # a Page it comes round for is taken before the action
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,4 +186,4 @@ class EndOfTurn(Step):
         table.tell("companion-end-of-turn")
         table.round += 1
         if is_over(table):
-            table.tell("companion-over")
+            table.tell("companion-over-with-books" if table.with_books else "companion-over")

@@ -11,12 +11,13 @@ from scholars.companion.records import read_record
 from scholars.locales import message, say
 from scholars.terminal.files import Refused, kept, read
 from scholars.terminal.screen import Screen
+from scholars.terminal.watch import expansions
 
 MOST_ECHOED = 40  # letters of what was typed
 
 
 def add_table_options(parser: argparse.ArgumentParser) -> None:
-    """What only `--table` knows; difficulty, seed, language and catalogue are those of `scholars solo`."""
+    """What only `--table` knows; difficulty, seed, expansion, language and catalogue are those of `scholars solo`."""
     options = parser.add_argument_group("with --table")
     text = "where the table is kept (default: one file in your home)"
     options.add_argument("--file", type=Path, metavar="FILE", help=text)
@@ -37,7 +38,7 @@ def run_table(arguments: argparse.Namespace) -> int:
 def _begun(arguments: argparse.Namespace, catalogue: Catalogue) -> Companion:
     seed = secrets.randbits(64) if arguments.seed is None else arguments.seed
     answers = () if arguments.difficulty is None else (arguments.difficulty,)
-    return Companion(Record(seed, arguments.own_cards, answers), catalogue)
+    return Companion(Record(seed, arguments.own_cards, answers, expansions(arguments)), catalogue)
 
 
 def _opened(path: Path, catalogue: Catalogue) -> Companion:
