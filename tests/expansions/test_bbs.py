@@ -242,3 +242,24 @@ def test_at_the_end_only_the_human_resolves_gold_banners(solo_books: SoloBookTab
     assert solo_books.asked is solo_books.red
     solo_books.red.plays("enough")
     assert solo_books.game.over
+
+
+@rule("BOB-36", "SOL-19", "BBS-02")
+def test_at_the_end_too_the_opponent_is_paid_and_retires(solo_books: SoloBookTable) -> None:
+    """Gold on a Neutral Translator moves its marker, which comes round for a Page; it keeps the Translator at once."""
+    solo_books.room(6, "greek-a")
+    solo_books.red.retired("travel", "page-end-7")
+    solo_books.state.last_round = solo_books.state.round
+    solo_books.red.ends_turn()
+    while solo_books.kind != "choose_page_to_resolve":
+        solo_books.play(solo_books.options[0])
+    solo_books.red.has(silver=1)
+    solo_books.opponent.focuses("syriac")
+    kept = len(solo_books.pages_kept)
+
+    solo_books.red.plays("resolve slot-2 card-1", "place-gold room-6")
+
+    assert len(solo_books.pages_kept) == kept + 1
+    assert solo_books.translator_in(6) is None
+    assert "greek-a" in solo_books.opponent.kept
+    assert solo_books.game.over

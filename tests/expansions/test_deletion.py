@@ -89,7 +89,7 @@ def sources(*folders: str) -> Iterator[tuple[Path, ast.Module]]:
 
 
 def named(tree: ast.Module) -> Iterator[str]:
-    """Everything the code of a file names: modules, variables, attributes, functions; and its texts, but no docstrings."""
+    """Everything the code of a file names: modules, variables, attributes, functions; texts too, but no docstrings."""
     docstrings = {
         id(node.body[0].value)
         for node in ast.walk(tree)
