@@ -10,6 +10,7 @@ import pytest
 from kit import rule
 from kit.book_table import SoloBookTable
 from scholars import Game
+from scholars.engine.events import Events
 from scholars.rules.supplies import gain_silver
 
 EXPANSION = "body-of-books"
@@ -156,6 +157,19 @@ def test_six_wraps_take_six_pages_and_a_seventh_none(solo_books: SoloBookTable) 
     assert len(solo_books.pages_kept) == 6
     assert solo_books.markers == []
     assert solo_books.opponent.markers_placed == 6
+
+
+@rule("BBS-02", "SOL-06")
+def test_the_page_comes_before_what_the_marker_covers(solo_books: SoloBookTable) -> None:
+    """The Marker with its Page, then the space."""
+    solo_books.refresh()
+    solo_books.state.log.clear()
+
+    wraps(solo_books)
+
+    told = [event.name for event in Events(tuple(solo_books.state.log))]
+    assert told[:3] == ["resource_marker_moved", "research_marker_placed", "page_kept"]
+    assert len(told) > 3
 
 
 @rule("BBS-02")

@@ -6,6 +6,7 @@ import pytest
 
 from kit import rule
 from kit.book_table import BookSeat, BookTable
+from scholars.components import Character
 
 NewBooks = Callable[..., BookTable]
 RETIREE_SCROLL, BREADTH_SCROLL = "scroll-sanskrit-h", "scroll-persian-h"
@@ -227,6 +228,18 @@ def test_a_blue_field_that_does_nothing_is_not_offered(books: BookTable) -> None
     assert "harvest-card biology" not in books.options
     books.red.plays("harvest-card mathematics")
     assert books.red.silver == 1
+
+
+@rule("BOB-27", "REC-07")
+def test_with_every_deck_empty_nobody_is_dispatched(books: BookTable) -> None:
+    """The Page cannot be resolved; it still scores."""
+    books.red.retired("travel", "page-end-6")
+    for character in Character:
+        books.empty_deck(character, books.blue)
+    books.ends()
+
+    assert books.game.over
+    assert books.red.vp("page-end-6") == 2
 
 
 @rule("BOB-35")

@@ -9,6 +9,7 @@ import pytest
 
 from kit import rule
 from kit.book_table import BookSeat, BookTable
+from scholars.components import Character
 
 
 def one_short(seat: BookSeat) -> BookSeat:
@@ -221,6 +222,20 @@ def test_the_fourth_tile_employs_or_advances(books: BookTable, part: int) -> Non
     else:
         books.red.plays("advance medicine")
         assert books.red.track("medicine") == 1
+
+
+@rule("BOB-20", "REC-07")
+def test_with_every_deck_empty_the_fourth_tile_only_advances(books: BookTable) -> None:
+    """Nobody is left to Employ."""
+    filled(books.red, rows=3)
+    one_row_short(books.red)
+    for character in Character:
+        books.empty_deck(character, books.blue)
+
+    books.red.ends_turn()
+
+    assert books.kind == "choose_track"
+    books.red.plays("advance medicine")
 
 
 @rule("BOB-20", "RET-11")

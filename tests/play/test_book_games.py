@@ -154,7 +154,7 @@ def test_pages_come_from_where_they_lay() -> None:
     retirees = [["page-start"], ["page-travel-1"], ["greek-a"], ["page-end-1"]]
     player = {"retirees": retirees, "set_aside": ["page-end-2"], "hand": {"white-6": 1}}
     game = Game.from_position(
-        with_books(books=["page-end-3", None, "page-end-4", None, None, "page-end-5"], xp=[4, 0])
+        with_books(books=["page-end-3", None, "page-end-4", "page-end-6", None, "page-end-5"], xp=[4, 0])
         | {"players": [player, {}], "resources": [], "agenda": TURN}
     )
     books = game.position()["expansions"][NAME]
@@ -162,7 +162,7 @@ def test_pages_come_from_where_they_lay() -> None:
     assert game.faults() == ()
     assert books["rows"] == [1, 0]
     assert books["xp"] == [4, 0]
-    assert len(books["pile"]) == 52 - 6
+    assert len(books["pile"]) == 52 - 7
     assert not {"page-travel-1", "page-end-1", "page-end-2", "page-end-3"} & set(books["pile"])
 
 
@@ -176,6 +176,9 @@ def test_pages_come_from_where_they_lay() -> None:
         ({"books": ["page-start", *[None] * 5]}, 'books, 0: "page-start" is not known here'),
         ({"books": ["page-end-1", "page-end-1", *[None] * 4]}, None),
         ({"books": ["greek-a", *[None] * 5]}, 'books, 0: "greek-a" is not known here'),
+        ({"books": ["page-end-1", None] * 3}, None),
+        ({"books": ["page-end-1", None, None, "page-end-2", "page-end-3", None]}, None),
+        ({"books": [None, None, "page-end-1", "page-end-2", "page-end-3", "page-end-4"]}, None),
         ({"upgrades": [None] * 6}, None),
         ({"upgraded": [["physics"], ["physics"]]}, None),
         ({"upgraded": [["alchemy"], []]}, 'upgraded, 0, 0: "alchemy" is not known here'),

@@ -2,6 +2,7 @@
 
 from scholars.engine.layout import BOOK_SPACES, BROWN_SLOTS, NONE
 from scholars.engine.state import State
+from scholars.expansions.body_of_books import pages
 from scholars.expansions.body_of_books.books import Books, printed
 from scholars.expansions.body_of_books.solo import opponent_of
 from scholars.rules import joints
@@ -22,14 +23,16 @@ def _pages(state: State, books: Books) -> list[str]:
         cards = list(player.set_aside)
         for under in player.retirees:
             cards.extend(under)
-        pages = [card for card in cards if card >= first]
+        tucked = [card for card in cards if card >= first]
         starting = [card for card in player.retirees[tables.starting_slot] if card == tables.starting_page]
         wanted = 1 if joints.player_of(state, seat) is None else 0
-        if len(starting) != wanted or pages.count(int(tables.starting_page)) != wanted:
+        if len(starting) != wanted or tucked.count(int(tables.starting_page)) != wanted:
             found.append(f"seat {seat} has not one Starting Page under its slot")
-        lying.extend(page for page in pages if page != tables.starting_page)
+        lying.extend(page for page in tucked if page != tables.starting_page)
     if sorted(lying) != list(range(first, first + len(tables.page_xp))):
         found.append("a Page Card is missing or there twice")
+    if len(books.pile) > 0 and pages.wait_for_more(books):
+        found.append("a Book waits for Pages of the pile")
     if len(set(books.resolved)) != len(books.resolved):
         found.append("a gold banner was resolved twice")
     return found

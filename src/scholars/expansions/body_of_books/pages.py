@@ -87,6 +87,14 @@ def refill(state: State, books: Books, space: i64) -> None:
             turn_up(state, books, empty)
 
 
+def wait_for_more(books: Books) -> bool:
+    """Whether a refill is due: a Book is empty, or each has just one Page Card. (BOB-16)"""
+    for left in range(0, BOOK_SPACES, 2):
+        if books.spaces[left] == NONE and books.spaces[left + 1] == NONE:
+            return True
+    return all_have_one(books)
+
+
 def all_have_one(books: Books) -> bool:
     """Whether every Book has just one Page Card."""
     for left in range(0, BOOK_SPACES, 2):
