@@ -2,7 +2,7 @@
 
 # ruff: noqa: RUF001 - French is written with this apostrophe
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -14,7 +14,7 @@ from scholars.play.telling import tell, tell_line
 if TYPE_CHECKING:
     from kit.book_table import BookTable
 
-SENTENCES: list[tuple[str, dict[str, int | str], str, str, str]] = [
+SENTENCES: list[tuple[str, dict[str, Any], str, str, str]] = [
     ("xp_gained", {"amount": 2}, "Ada gains 2 XP.", "Ada gagne 2 XP.", "Ada zyskuje 2 XP."),
     ("xp_paid", {"amount": 3}, "Ada pays 3 XP.", "Ada paie 3 XP.", "Ada płaci 3 XP."),
     (
@@ -89,7 +89,7 @@ SENTENCES: list[tuple[str, dict[str, int | str], str, str, str]] = [
 @pytest.mark.parametrize(
     ("kind", "values", "english", "french", "polish"), SENTENCES, ids=lambda value: str(value)[:16]
 )
-def test_sentences(kind: str, values: dict[str, int | str], english: str, french: str, polish: str) -> None:
+def test_sentences(kind: str, values: dict[str, Any], english: str, french: str, polish: str) -> None:
     """Each event of the expansion, and Pages where a base game has Retirees."""
     game = Game.new(1, seed=1, names=["Ada", "Bot"], solo="student", expansions=["body-of-books"])
     cards = game.state.tables.translator_ids
