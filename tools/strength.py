@@ -1,6 +1,6 @@
 """How strong greedy is: its scores with and without Body of Books, and against the solo opponent; see docs/strength.md.
 
-Two numbers say which games are played: `python tools/strength.py 40 200` plays 40 for two with and without the
+Two numbers say how many games: `python tools/strength.py 40 200`, as without any, plays 40 for two with and without the
 expansion, and 200 against each difficulty.
 """
 
@@ -12,6 +12,7 @@ from statistics import mean
 from scholars import Game
 from scholars.bots import bot, let_choose
 from scholars.components import Difficulty
+from scholars.play.outcomes import Score
 
 BOOKS = ("body-of-books",)
 COUNTED = ("page_gained", "page_resolved", "card_upgraded", "row_filled", "xp_gained")
@@ -28,7 +29,7 @@ def played(game: Game, number: int) -> Counter[str]:
 
 def between_two(games: int, expansions: tuple[str, ...]) -> str:
     """Greedy against itself: the mean score by category, and what happened for each player and game."""
-    scores, told = [], Counter[str]()
+    scores, told = list[Score](), Counter[str]()
     for number in range(games):
         game = Game.new(2, number, expansions=expansions)
         told += played(game, number)
@@ -41,7 +42,7 @@ def between_two(games: int, expansions: tuple[str, ...]) -> str:
 
 def alone(games: int, difficulty: str, expansions: tuple[str, ...]) -> str:
     """Greedy against the solo opponent, by turns in a casual and an epic game: both mean scores, and the wins."""
-    totals, won = [], 0
+    totals, won = list[list[int]](), 0
     for number in range(games):
         mode = ("casual", "epic")[number % 2]
         game = Game.new(1, number, mode, solo=difficulty, expansions=expansions)
@@ -59,7 +60,7 @@ def average(numbers: Iterable[int]) -> float:
 
 def main() -> int:
     """Play and tell."""
-    for_two, solo = (int(number) for number in (*sys.argv[1:], 40, 200)[:2])
+    for_two, solo = map(int, sys.argv[1:3] or ("40", "200"))
     for expansions in ((), BOOKS):
         name = " ".join(expansions) or "base game"
         print(f"{name}, {for_two} games for two: {between_two(for_two, expansions)}", flush=True)
