@@ -121,6 +121,11 @@ def test_only_primary_colours_that_are_left(books: BookTable) -> None:
     books.red.plays("decline")
 
     books.no_dice_left("blue", books.blue)
+    books.red.resolves("black die to bag or 1 silver")
+    books.red.plays("part 1")
+    assert books.options == ["gain-die yellow", "decline"]
+    books.red.plays("decline")
+
     books.no_dice_left("yellow", books.blue)
     books.red.resolves("black die to bag or 1 silver")
     assert books.red.silver == 1  # the "or" offers only what can be done
