@@ -79,7 +79,11 @@ class Player:
 
 
 @on_a_terminal
-@pytest.mark.parametrize("command", [("play", "--bots", "random"), ("solo",)], ids=["with others", "solo"])
+@pytest.mark.parametrize(
+    "command",
+    [("play", "--bots", "random"), ("solo",), ("play", "--bots", "random", "--expansion", "body-of-books")],
+    ids=["with others", "solo", "with Body of Books"],
+)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_is_played_in_a_terminal(language: str, command: tuple[str, ...], tmp_path: Path) -> None:
     """With help, undo, why not, wrong input, Ctrl-C, the end of input and going on in between, in a few seconds."""
