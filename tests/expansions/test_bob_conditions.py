@@ -460,6 +460,56 @@ def test_a_page_looks_at_deliveries(books: BookTable, guild: str, acting: list[s
     assert books.red.in_guild(guild) == 3
 
 
+@rule("BOB-29")
+@pytest.mark.parametrize(("steps", "acting"), [(0, []), (1, ["card-1"]), (2, [])])
+def test_a_page_looks_at_the_spot_a_move_ends_on(books: BookTable, steps: int, acting: list[str]) -> None:
+    """A White one; not a Black one, and not without a move."""
+    books.room(1, "greek-a", books.red, gold=1)
+    books.red.retired("travel", "page-travel-7").has(hand="white-2").at(0)
+
+    books.red.works("travel", "white-2")
+    if steps:
+        books.red.plays("main travel", f"move {steps}")
+
+    assert pages(books) == acting
+    books.red.plays("end-turn")
+
+
+@rule("BOB-29")
+def test_a_page_looks_for_a_spot_of_this_turn(books: BookTable) -> None:
+    """Standing on a White Spot since an earlier turn is no stopping on it."""
+    books.room(1, "greek-a", books.red, gold=1)
+    books.red.retired("travel", "page-travel-7").has(hand="white-1 white-2").at(0)
+    books.red.works("choice", "white-1")
+    books.red.plays("main travel", "end-turn")
+    assert books.red.spot == 1
+    books.pass_turn_to(books.red)
+
+    books.red.works("travel", "white-2", card="physics")
+
+    assert pages(books) == []
+    books.red.plays("end-turn")
+
+
+@rule("BOB-29")
+def test_a_page_looks_at_translations(books: BookTable) -> None:
+    """From its Guild."""
+    books.room(1, "greek-b", books.red)
+    books.empty_wisdom()
+    books.wisdom("orange-top", "scroll-greek-a")
+    books.red.retired("translate", "page-translate-5", "page-translate-6", "page-translate-7")
+    books.red.has(hand="orange-6", gold=1)
+
+    books.red.works("translate", "orange-6")
+    assert pages(books) == []
+    books.red.plays("main translate")
+    while books.kind != "choose_action":
+        books.red.plays(books.options[0])
+
+    assert pages(books) == ["card-2"]
+    books.red.plays("retiree card-2", "influence orange", "end-turn")
+
+
 # Tracks
 
 
