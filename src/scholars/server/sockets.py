@@ -176,7 +176,7 @@ class Audience:
             there.close(Closed(code, refusal.reason, final=True))
         except WebSocketDisconnect:
             pass
-        except Exception:
+        except Exception:  # noqa: BLE001 - no traceback reaches a client
             log.exception("socket_failed", table=table)
             there.close(Closed(GOING_AWAY, message("closing-fault")))
         finally:
@@ -189,7 +189,7 @@ class Audience:
             raise Closed(TOO_MANY, message("closing-too-many"), final=True)
         async with self.hall.at(there.table) as live:
             if not live.options.spectators and not live.seats_of(there.identity):
-                raise refused("no-spectators", 403)
+                raise refused("refused-no-spectators", 403)
         if there.guest is not None:
             there.muted = await self.identities.muted(there.guest)
         said = await chat.lines(self.hall.database, there.table, self.limits.chat_lines)
@@ -301,7 +301,7 @@ class Audience:
     async def _act_as_a_guest(self, there: Connection, asked: protocol.ClientMessage) -> protocol.Told:
         """What only somebody with a name can ask."""
         if there.guest is None:
-            raise refused("no-name", 401)
+            raise refused("refused-no-name", 401)
         hall, table, guest = self.hall, there.table, there.guest
         match asked:
             case protocol.Propose():
