@@ -214,7 +214,7 @@ async def go_on(table: str, asked: protocol.ContinueFrom, here: Here, who: Guest
 @api.websocket("/tables/{table}/socket")
 async def socket(websocket: WebSocket, table: str) -> None:
     """The socket of a table."""
-    await house(websocket).audience.serve(websocket, table, address(websocket.scope), base(websocket))
+    await house(websocket).sockets.serve(websocket, table, address(websocket.scope), base(websocket))
 
 
 # Records and replays

@@ -45,7 +45,7 @@ class _Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tell every socket that the server stops; what is under way is stored."""
-        await self.house.audience.close()
+        await self.house.sockets.close()
         await super().shutdown(sockets)
 
 
