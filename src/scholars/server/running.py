@@ -4,6 +4,7 @@ import socket
 from dataclasses import dataclass
 
 import uvicorn
+from fastapi import FastAPI
 
 from scholars.server.app import application
 from scholars.server.house import House
@@ -49,9 +50,8 @@ class _Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def serve(settings: Settings, listener: Listener, proxies: str = "127.0.0.1") -> None:
-    """Serve until interrupted. From the proxies named, what they say of the client is believed."""
-    app = application(settings)
+def server_of(app: FastAPI, settings: Settings, proxies: str = "127.0.0.1") -> uvicorn.Server:
+    """The server of an app. From the proxies named, what they say of the client is believed."""
     config = uvicorn.Config(
         app,
         log_config=None,
@@ -64,5 +64,10 @@ def serve(settings: Settings, listener: Listener, proxies: str = "127.0.0.1") ->
         timeout_graceful_shutdown=STOP_SECONDS,
         server_header=False,
     )
+    return _Server(config, app.state.house)
+
+
+def serve(settings: Settings, listener: Listener, proxies: str = "127.0.0.1") -> None:
+    """Serve until interrupted."""
     with listener.socket:
-        _Server(config, app.state.house).run(sockets=[listener.socket])
+        server_of(application(settings), settings, proxies).run(sockets=[listener.socket])
