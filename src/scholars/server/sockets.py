@@ -78,9 +78,9 @@ class Sockets:
         async with self.hall.at(there.table) as live:
             there.version = self._first_version(there, live.row.version)
             heard = [line for line in said if line.person not in there.muted]
-            there.send(self.audience.told(live, there, heard, {}))
-            self.audience.tell(live)  # the others, that somebody came
             self.audience.come(there)
+            there.send(self.audience.told(live, there, heard, {}))
+            self.audience.tell(live, but=there)
         if there.identity is not None:
             await proposals.come_back(self.hall, there.identity, there.table)
 
