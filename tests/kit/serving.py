@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import logging
 import os
 import random
 import re
@@ -20,6 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from scholars.server.app import application
 from scholars.server.house import House
+from scholars.server.logs import write_from
 from scholars.server.running import listen, server_of
 from scholars.server.settings import Limits, Rate, Settings
 
@@ -27,6 +29,7 @@ Json = dict[str, Any]
 Result = TypeVar("Result")
 PATIENCE = 30.0  # seconds; only something that hangs needs them
 PLENTY = Rate(1_000_000, 1_000_000)
+write_from(logging.ERROR)
 ROOMY = Limits(requests=PLENTY, guests=PLENTY, messages=PLENTY, chat=PLENTY, uploads=PLENTY, tables=10_000)
 
 

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from kit.serving import ROOMY, Guest, Served, play_on, served, two_at_a_table, until
+from kit.serving import Guest, Served, play_on, served, two_at_a_table, until
+from scholars.server.settings import Limits
 
 CHANCE = random.Random(15)  # noqa: S311 - the tests' own
 ALONE = ({"kind": "me"}, {"kind": "here"})
@@ -83,8 +84,7 @@ class TestSetting:
 
     def test_there_is_a_limit_to_unfinished_tables(self, tmp_path: Path) -> None:
         """Finished ones do not count."""
-        limits = ROOMY.__class__(tables=2)
-        with served(tmp_path, limits=limits) as server, server.guest("Ada") as ada:
+        with served(tmp_path, limits=Limits(tables=2)) as server, server.guest("Ada") as ada:
             for _ in range(2):
                 ada.set_table(*ALONE)
             assert ada.refusal("POST", "/api/tables", 429, {"seats": [*ALONE]}) == "refused-too-many-tables"
