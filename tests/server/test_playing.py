@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from kit.serving import Guest, Served, TableSocket, play_on, two_at_a_table
+from kit.serving import Guest, Served, TableSocket, in_step, play_on, two_at_a_table
 from scholars import Game
 from scholars.server import shapes
 from scholars.server.seeds import commitment
@@ -260,10 +260,9 @@ def test_the_end_of_a_turn_is_confirmed_where_the_table_wants_it(shared: Served)
         sockets = [ada.sit(table), ben.sit(table)]
         confirmed = 0
         for _ in range(40):
-            version = max(socket.version for socket in sockets)
-            for socket in sockets:
-                socket.wait(lambda last: bool(last["version"] >= version))
+            in_step(sockets)
             mine, _other = whose(sockets)
+            version = mine.version
             seat, choice = mine.asked, CHANCE.choice(mine.options)
             told = mine.choose(choice)
             if told["type"] == "confirm":
