@@ -319,8 +319,9 @@ class Process:
     def kill(self) -> None:
         """Pull the plug."""
         assert self.process is not None
-        self.process.kill()
-        self.process.communicate()
+        if self.process.poll() is None:
+            self.process.kill()
+            self.process.communicate()
 
     def __enter__(self) -> "Process":
         self.start()
