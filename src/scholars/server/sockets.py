@@ -1,0 +1,230 @@
+"""The sockets of the tables, each from its beginning to its end: who comes, what they ask, what they are answered."""
+
+import asyncio
+import time
+from collections import Counter
+
+from pydantic import ValidationError
+from pydantic_core import from_json
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from scholars.locales import message
+from scholars.server import acting, chat, proposals, protocol
+from scholars.server.audience import Audience
+from scholars.server.connection import (
+    GOING_AWAY,
+    NO_SPECTATORS,
+    NO_TABLE,
+    TOO_LARGE,
+    TOO_MANY,
+    Closed,
+    Connection,
+)
+from scholars.server.hall import Hall
+from scholars.server.identities import Identities, Identity
+from scholars.server.limits import Buckets
+from scholars.server.logs import log
+from scholars.server.refusals import Refused, refused
+from scholars.server.storage.database import Lost
+
+
+class Sockets:
+    """Serves every socket."""
+
+    def __init__(self, hall: Hall, audience: Audience, identities: Identities) -> None:
+        self.hall = hall
+        self.audience = audience
+        self.identities = identities
+        self.limits = hall.settings.limits
+        self.messages = Buckets(self.limits.messages)
+        self.said = Buckets(self.limits.chat)
+        self.closed = False
+        self._sockets: Counter[str] = Counter()
+
+    async def serve(self, websocket: WebSocket, table: str, who: str, base: str) -> None:
+        """Serve one socket."""
+        guest = await self.identities.of(websocket)
+        there = Connection(websocket, table, guest, guest.id if guest else who, base)
+        await websocket.accept()
+        writer = asyncio.create_task(there.write())
+        self._sockets[there.who] += 1
+        self.hall.metrics.sockets.inc()
+        try:
+            await self._welcome(there)
+            await self._listen(there, writer)
+        except Closed as closed:
+            there.close(closed)
+        except Refused as refusal:
+            code = NO_SPECTATORS if refusal.status == 403 else NO_TABLE
+            there.close(Closed(code, refusal.reason, final=True))
+        except WebSocketDisconnect:
+            pass
+        except Exception:  # noqa: BLE001 - no traceback reaches a client
+            log.exception("socket_failed", table=table)
+            there.close(Closed(GOING_AWAY, message("closing-fault")))
+        finally:
+            await self._goodbye(there, writer)
+
+    async def _welcome(self, there: Connection) -> None:
+        if self.closed:
+            raise Closed(GOING_AWAY, message("closing-stopping"))
+        if self._sockets[there.who] > self.limits.sockets:
+            raise Closed(TOO_MANY, message("closing-too-many"), final=True)
+        async with self.hall.at(there.table) as live:
+            if not live.options.spectators and not live.seats_of(there.identity):
+                raise refused("refused-no-spectators", 403)
+        if there.guest is not None:
+            there.muted = await self.identities.muted(there.guest)
+        said = await chat.lines(self.hall.database, there.table, self.limits.chat_lines)
+        async with self.hall.at(there.table) as live:
+            there.version = self._first_version(there, live.row.version)
+            heard = [line for line in said if line.person not in there.muted]
+            self.audience.come(there)
+            there.send(self.audience.told(live, there, heard, {}))
+            self.audience.tell(live, but=there)
+        if there.identity is not None:
+            await proposals.come_back(self.hall, there.identity, there.table)
+
+    def _first_version(self, there: Connection, version: int) -> int:
+        asked = there.websocket.query_params.get("version", "")
+        if asked.isdecimal() and len(asked) < 9 and int(asked) <= version:
+            return int(asked)
+        return max(0, version - self.limits.log_entries)
+
+    async def _listen(self, there: Connection, writer: asyncio.Task[None]) -> None:
+        """Carry out one message after another, until the socket is closed by either side."""
+        while there.closing is None:
+            receiving = asyncio.create_task(there.websocket.receive())
+            await asyncio.wait((receiving, writer), return_when=asyncio.FIRST_COMPLETED)
+            if writer.done():
+                receiving.cancel()
+                await asyncio.gather(receiving, return_exceptions=True)
+                return
+            received = receiving.result()
+            if received["type"] == "websocket.disconnect":
+                return
+            text = received.get("text")
+            if text is None or len(text.encode()) > self.limits.message_bytes:
+                raise Closed(TOO_LARGE, message("closing-too-large"))
+            if not self.messages.take(there.who):
+                raise Closed(TOO_MANY, message("closing-too-fast"))
+            await asyncio.shield(self._answer(there, text))
+
+    async def _goodbye(self, there: Connection, writer: asyncio.Task[None]) -> None:
+        self.audience.go(there)
+        self._sockets[there.who] -= 1
+        if not self._sockets[there.who]:
+            del self._sockets[there.who]
+        self.hall.metrics.sockets.dec()
+        if there.closing is None or there.websocket.client_state is not WebSocketState.CONNECTED:
+            writer.cancel()
+        await asyncio.wait((writer,), timeout=5)
+        if not writer.done():
+            writer.cancel()
+        await asyncio.gather(writer, return_exceptions=True)
+        if not self.closed:
+            await self._noticed(there)
+
+    async def _noticed(self, there: Connection) -> None:
+        """Somebody went: tell the others, and see how long they may be away."""
+        try:
+            async with self.hall.change(there.table) as live:
+                if live.options.absence is not None and live.seats_of(there.identity) and live.row.status == "running":
+                    await self.hall.store(live)
+                else:
+                    self.audience.tell(live)
+        except (Refused, Lost):
+            pass  # the table is gone, or was changed elsewhere and told there
+
+    # What they ask
+
+    async def _answer(self, there: Connection, text: str) -> None:
+        began = time.perf_counter()
+        number: int | None = None
+        try:
+            asked = protocol.client_message.validate_json(text)
+            number = asked.id
+            told = await self._act(there, asked)
+        except ValidationError:
+            told = protocol.Refused(id=_number(text), refusal=message("refused-unreadable").plain())
+        except Lost:
+            told = protocol.Refused(id=number, refusal=message("refused-changed-meanwhile").plain())
+        except Refused as refusal:
+            self.hall.metrics.refusals.labels(refusal.reason.key).inc()
+            told = protocol.Refused(id=number, refusal=refusal.reason.plain())
+        else:
+            if isinstance(asked, protocol.Choose):
+                self.hall.metrics.latency.observe(time.perf_counter() - began)
+        if told is not None:
+            there.send(told)
+
+    async def _act(self, there: Connection, asked: protocol.ClientMessage) -> protocol.Told | None:
+        hall, table, identity = self.hall, there.table, there.identity
+        match asked:
+            case protocol.Choose():
+                return await acting.choose(hall, identity, table, asked)
+            case protocol.Undo() | protocol.RestartTurn():
+                return await acting.take_back(hall, identity, table, asked)
+            case protocol.AskPreview():
+                return await acting.preview(hall, identity, table, asked)
+            case protocol.AskWhyNot():
+                return await acting.why_not(hall, identity, table, asked)
+            case protocol.Resume():
+                async with hall.at(table) as live:
+                    there.version = min(asked.version, live.row.version)
+                    return self.audience.told(live, there, None, {})
+            case _:
+                return await self._act_as_a_guest(there, asked)
+
+    async def _act_as_a_guest(self, there: Connection, asked: protocol.ClientMessage) -> protocol.Told:
+        """What only somebody with a name can ask."""
+        if there.guest is None:
+            raise refused("refused-no-name", 401)
+        hall, table, guest = self.hall, there.table, there.guest
+        match asked:
+            case protocol.Propose():
+                away = await self._away(table, asked.seat)
+                await proposals.propose(hall, guest.id, table, asked, away)
+            case protocol.Answer():
+                await proposals.answer(hall, guest.id, table, asked)
+            case protocol.HandOver():
+                await proposals.hand_over(hall, guest.id, table, asked.seat)
+            case protocol.TakeBack():
+                await proposals.take_back(hall, guest.id, table, asked.seat)
+            case protocol.Say():
+                await self._say(there, guest, asked.text)
+            case protocol.Mute():
+                await self.identities.mute(guest, asked.person, asked.muted)
+                self.audience.mute(guest, await self.identities.muted(guest))
+        async with hall.at(table) as live:
+            return protocol.Taken(id=asked.id, result="done", version=live.row.version)
+
+    async def _away(self, table: str, number: int | None) -> float | None:
+        """For how long the person of a seat has been away; None if they are there."""
+        async with self.hall.at(table) as live:
+            identity = live.seats[number].identity if number is not None and number < len(live.seats) else None
+        left = None if identity is None else self.audience.left(table, identity)
+        return None if left is None else time.time() - left
+
+    async def _say(self, there: Connection, guest: Identity, text: str) -> None:
+        self.said.demand(guest.id)
+        async with self.hall.at(there.table) as live:
+            line = await chat.say(self.hall.database, live, guest, text)
+            for other in self.audience.at(there.table):
+                if line.person not in other.muted:
+                    other.send(protocol.ChatTold(line=line))
+
+    async def close(self) -> None:
+        """Let nobody in any more, and everybody go."""
+        self.closed = True
+        await self.audience.close()
+
+
+def _number(text: str) -> int | None:
+    """The id of a message that cannot be read otherwise, if that much can be."""
+    try:
+        told = from_json(text)
+    except ValueError:
+        return None
+    number = told.get("id") if isinstance(told, dict) else None
+    return number if isinstance(number, int) and 0 <= number <= 2**31 else None
