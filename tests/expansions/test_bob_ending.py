@@ -7,6 +7,7 @@ import pytest
 from kit import rule
 from kit.book_table import BookSeat, BookTable
 from scholars.components import Character
+from scholars.rules.scoring import total
 
 NewBooks = Callable[..., BookTable]
 RETIREE_SCROLL, BREADTH_SCROLL = "scroll-sanskrit-h", "scroll-persian-h"
@@ -120,6 +121,21 @@ def test_a_translator_that_gets_its_gold_retires_at_once(books: BookTable) -> No
 
     assert books.game.over
     assert (books.blue.under("research"), books.red.under("translate")) == (["greek-a"], ["greek-b"])
+
+
+@rule("BOB-27", "GOAL-01")
+def test_up_to_two_gold_are_placed_and_each_is_an_interaction(books: BookTable) -> None:
+    """Both on one Translator if the player likes, and no third, however much Gold there is."""
+    books.room(1, "greek-a", books.red)
+    books.red.goal("goal-greek").retired("travel", "page-end-7").has(gold=5)
+    books.ends()
+
+    books.red.plays("resolve slot-2 card-1", "place-gold room-1")
+    assert books.red.workers == ["white"]
+    books.red.plays("place-gold room-1")
+
+    assert books.game.over
+    assert books.red.gold == 7  # 5 and 2; what was placed came back
 
 
 @rule("BOB-36", "RET-06")
@@ -353,6 +369,7 @@ def test_each_flipped_tile_scores(books: BookTable, rows: int, vp: int) -> None:
 
     assert books.red.rows == rows
     assert books.red.score.by_category["rows"] == vp
+    assert total(books.state, 0) == books.red.score.total  # the sum without the list
 
 
 @rule("BOB-28")
