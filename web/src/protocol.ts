@@ -120,7 +120,41 @@ export interface BonusWords {
   'bonus-starting': Bare
 }
 
-export interface Words extends EffectWords, ConditionWords, CountWords, BonusWords {}
+/** A Die printed on a card. */
+export interface PrintedDieWords {
+  'printed-die': { colour: Colour; value: number }
+}
+
+/** What happens when a Caliph Card comes to its space. */
+export interface CaliphEventWords {
+  'caliph-event-nothing-happens': Bare
+  'caliph-event-gold-on-starting-translators': Bare
+  'caliph-event-neutral-translator': Bare
+}
+
+/** What the solo opponent's cards and board say. */
+export interface SoloWords {
+  'solo-employ': Bare
+  'solo-translate': Bare
+  'solo-deliver': Bare
+  'solo-gold': Bare
+  'solo-silver': Counted
+  'solo-step': Counted
+  'solo-influence-guild': { guild: Guild }
+  'solo-influence-any-guild': Bare
+  'solo-influence-scroll': Bare
+  'solo-retire': { character: Character }
+  'solo-translators-needed': Counted
+  'solo-scrolls-needed': Counted
+  'solo-influence-of-space': Bare
+  'solo-influence-of-card': Counted
+  'solo-start-in-guild': { guild: Guild }
+  'solo-start-on-wisdom-scroll': { guild: Guild }
+  'solo-start-on-map-scroll': Bare
+}
+
+export interface Words
+  extends EffectWords, ConditionWords, CountWords, BonusWords, PrintedDieWords, CaliphEventWords, SoloWords {}
 
 type OneOf<Vocabulary> = { [Name in keyof Vocabulary]: { word: Name } & Vocabulary[Name] }[keyof Vocabulary]
 
@@ -128,6 +162,9 @@ export type Effect = OneOf<EffectWords>
 export type Condition = OneOf<ConditionWords>
 export type Count = OneOf<CountWords>
 export type Bonus = OneOf<BonusWords>
+export type PrintedDie = OneOf<PrintedDieWords>
+export type CaliphEvent = OneOf<CaliphEventWords>
+export type SoloWord = OneOf<SoloWords>
 export type Word = OneOf<Words>
 
 /** How sure we are of a printed value. */
@@ -146,6 +183,8 @@ export interface Thing {
   name: Message
   rows: Row[]
   vp?: number
+  /** Its fields as they are printed, for drawing; `board/printed.ts` has their types. */
+  printed: object
 }
 export interface Kind {
   id: string
@@ -159,4 +198,16 @@ export interface Catalogue {
   fingerprint: string
   languages: string[]
   kinds: Kind[]
+  board: BoardNumbers
+}
+/** What the boards say that belongs to no single thing. */
+export interface BoardNumbers {
+  /** The value each deck asks for, from left to right. */
+  recruit_values: number[]
+  /** The VP of each level of a Research Track. */
+  research_vp: number[]
+  /** What the solo opponent's marker brings each time it comes round. */
+  wraps: SoloWord[]
+  /** The XP a row of tucked cards costs. */
+  row_costs: number[]
 }
