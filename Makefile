@@ -33,8 +33,9 @@ format: .venv/dev/dependencies ## Format the Python code, and mend what can be m
 	$(DEV)/ruff check --fix
 	$(DEV)/ruff format
 
-generate: .venv/dev/dependencies ## Write the documents that follow from the source anew
+generate: .venv/dev/dependencies ## Write the documents and the browser's types that follow from the source anew
 	PYTHONPATH="$(CURDIR)/src" $(DEV)/python tools/write_docs.py
+	PYTHONPATH="$(CURDIR)/src" $(DEV)/python tools/write_protocol.py
 
 soak: .venv/dev/installed ## Run the long tests
 	$(PYTEST) -m soak --hypothesis-profile=soak

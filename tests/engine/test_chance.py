@@ -73,6 +73,14 @@ def test_a_seed_may_have_any_size(seed: int) -> None:
     assert Chance.seeded(seed).words() == tuple(int(digest[start : start + 8], 16) for start in (0, 8, 16, 24))
 
 
+def test_a_turn_starts_from_the_seed_and_its_number() -> None:
+    """For ever in the same way, so that a revealed seed tells every Die; and each turn in its own."""
+    digest = sha256(f"{2**255:x} 13".encode()).hexdigest()
+    assert Chance.of_turn(2**255, 13).words() == tuple(int(digest[start : start + 8], 16) for start in (0, 8, 16, 24))
+    assert Chance.of_turn(2**255, 13) != Chance.of_turn(2**255, 14)
+    assert Chance.of_turn(2**255, 13) != Chance.of_turn(2**254, 13)
+
+
 @given(WORDS, st.integers(1, 2**31))
 def test_below_stays_below(words: tuple[int, int, int, int], outcomes: int) -> None:
     """The largest number of outcomes is as safe as the smallest."""

@@ -1,4 +1,4 @@
-/** What the server sends. Written by hand for now; later generated from the Python side. */
+// Written by tools/write_protocol.py; change src/scholars/server/protocol.py and run `make generate`.
 
 /** A sentence as its key and values; the locale files have the words. */
 export interface Message {
@@ -7,9 +7,36 @@ export interface Message {
 }
 export type Value = string | number | Message
 
-export const COLOURS = ['white', 'red', 'blue', 'yellow', 'purple', 'orange', 'green', 'black'] as const
-export const GUILDS = ['purple', 'orange', 'green'] as const
-export const LANGUAGES = ['chinese', 'sanskrit', 'greek', 'hebrew', 'persian', 'syriac', 'arabic'] as const
+export const COLOURS = [
+  'white',
+  'red',
+  'blue',
+  'yellow',
+  'purple',
+  'orange',
+  'green',
+  'black',
+] as const
+export type Colour = (typeof COLOURS)[number]
+
+export const GUILDS = [
+  'purple',
+  'orange',
+  'green',
+] as const
+export type Guild = (typeof GUILDS)[number]
+
+export const LANGUAGES = [
+  'chinese',
+  'sanskrit',
+  'greek',
+  'hebrew',
+  'persian',
+  'syriac',
+  'arabic',
+] as const
+export type Language = (typeof LANGUAGES)[number]
+
 export const CHARACTERS = [
   'chinese',
   'sanskrit',
@@ -20,6 +47,8 @@ export const CHARACTERS = [
   'mixed-1',
   'mixed-2',
 ] as const
+export type Character = (typeof CHARACTERS)[number]
+
 export const TRACKS = [
   'mathematics',
   'physics',
@@ -29,76 +58,79 @@ export const TRACKS = [
   'astronomy',
   'medicine',
 ] as const
-export const ACTIONS = ['recruit', 'travel', 'research', 'translate'] as const
-
-export type Colour = (typeof COLOURS)[number]
-export type Guild = (typeof GUILDS)[number]
-export type Language = (typeof LANGUAGES)[number]
-export type Character = (typeof CHARACTERS)[number]
 export type Track = (typeof TRACKS)[number]
+
+export const ACTIONS = [
+  'recruit',
+  'travel',
+  'research',
+  'translate',
+] as const
 export type Action = (typeof ACTIONS)[number]
+
+export const FIDELITIES = [
+  'known',
+  'inferred',
+  'reconstructed',
+] as const
+export type Fidelity = (typeof FIDELITIES)[number]
+
 export type DieHome = 'bag' | 'hand'
 
-/** Nothing but its name. */
-type Bare = Record<never, never>
-interface Counted {
-  amount: number
-}
-
-/** The fields of every word of the effect language, by its name. */
+/** The fields of every word of the effect language. */
 export interface EffectWords {
-  silver: Counted
-  gold: Counted
-  xp: Counted
-  worker: Counted
-  'coloured-worker': Counted & { colour: Colour }
-  draw: Counted
-  'top-up': Counted
-  die: { colour: Colour; home: DieHome }
+  'silver': { amount: number }
+  'gold': { amount: number }
+  'xp': { amount: number }
+  'worker': { amount: number }
+  'coloured-worker': { amount: number; colour: Colour }
+  'draw': { amount: number }
+  'top-up': { amount: number }
+  'die': { colour: Colour; home: DieHome }
   'primary-die': { home: DieHome }
-  'black-die-from-hand': Bare
-  destroy: Counted
-  'destroy-up-to': Counted
+  'black-die-from-hand': Record<never, never>
+  'destroy': { amount: number }
+  'destroy-up-to': { amount: number }
   'influence-guild': { guild: Guild }
-  'influence-any-guild': Bare
-  'influence-each-guild': Bare
-  'influence-scroll': Bare
-  advance: { track: Track }
-  'advance-primary': Bare
-  'advance-any': Bare
-  'advance-any-with-medicine': Bare
-  harvest: { track: Track }
-  'harvest-raised-track': Bare
-  'harvest-card-in-hand': Bare
-  'move-gold': Bare
-  'place-gold': Counted
-  'dispatch-any': Bare
-  'employ-any': Bare
+  'influence-any-guild': Record<never, never>
+  'influence-each-guild': Record<never, never>
+  'influence-scroll': Record<never, never>
+  'advance': { track: Track }
+  'advance-primary': Record<never, never>
+  'advance-any': Record<never, never>
+  'advance-any-with-medicine': Record<never, never>
+  'harvest': { track: Track }
+  'harvest-raised-track': Record<never, never>
+  'harvest-card-in-hand': Record<never, never>
+  'move-gold': Record<never, never>
+  'place-gold': { amount: number }
+  'dispatch-any': Record<never, never>
+  'employ-any': Record<never, never>
   'employ-or-retire': { character: Character }
-  boost: Counted
-  instead: { action: Action }
-  same: { colour: Colour; other: Colour }
-  page: Bare
-  upgrade: Bare
-  rest: Bare
-  'xp-counts-as-gold': Bare
-  'workers-count-as-silver': Bare
-  and: { parts: Effect[] }
-  or: { parts: Effect[] }
-  per: { each: Effect; count: Count }
-  pay: { cost: Effect; gain: Effect }
-  if: { condition: Condition; then: Effect }
+  'boost': { amount: number }
+  'instead': { action: Action }
+  'same': { colour: Colour; other: Colour }
+  'page': Record<never, never>
+  'upgrade': Record<never, never>
+  'rest': Record<never, never>
+  'xp-counts-as-gold': Record<never, never>
+  'workers-count-as-silver': Record<never, never>
+  'and': { parts: Effect[] }
+  'or': { parts: Effect[] }
+  'per': { each: Effect; count: Count }
+  'pay': { cost: Effect; gain: Effect }
+  'if': { condition: Condition; then: Effect }
 }
 
 /** What stands after "if". */
 export interface ConditionWords {
   'action-colour': { colours: Colour[] }
   'action-value': { value: number }
-  delivered: { guild: Guild }
-  translated: { guild: Guild }
-  'stopped-on-white': Bare
-  interacted: { characters: Character[] }
-  raised: { tracks: Track[] }
+  'delivered': { guild: Guild }
+  'translated': { guild: Guild }
+  'stopped-on-white': Record<never, never>
+  'interacted': { characters: Character[] }
+  'raised': { tracks: Track[] }
 }
 
 /** What stands after "per". */
@@ -108,16 +140,16 @@ export interface CountWords {
 
 /** What a Scroll scores beside its printed VP. */
 export interface BonusWords {
-  'bonus-none': Bare
+  'bonus-none': Record<never, never>
   'bonus-guild': { guild: Guild }
   'bonus-language': { language: Language }
   'bonus-two-languages': { language: Language; other: Language }
   'bonus-dice': { secondary: Colour; primary: Colour }
   'bonus-track': { track: Track }
-  'bonus-white-dice': Bare
-  'bonus-retirees': Bare
-  'bonus-breadth': Bare
-  'bonus-starting': Bare
+  'bonus-white-dice': Record<never, never>
+  'bonus-retirees': Record<never, never>
+  'bonus-breadth': Record<never, never>
+  'bonus-starting': Record<never, never>
 }
 
 /** A Die printed on a card. */
@@ -167,31 +199,37 @@ export type CaliphEvent = OneOf<CaliphEventWords>
 export type SoloWord = OneOf<SoloWords>
 export type Word = OneOf<Words>
 
-/** How sure we are of a printed value. */
-export type Fidelity = 'known' | 'inferred' | 'reconstructed'
-
+/** A printed value: what it is, what it says, and how sure we are of it. */
 export interface Row {
   label: Message
   text: Message
+  /** if it has icons */
   effect?: Effect | Bonus
   fidelity: Fidelity
   source: string
 }
+
+/** A card, a Room, a Track ... */
 export interface Thing {
   id: string
   kind: string
   name: Message
   rows: Row[]
+  /** if it has any */
   vp?: number
   /** Its fields as they are printed, for drawing; `board/printed.ts` has their types. */
   printed: object
 }
+
+/** All things of a kind. */
 export interface Kind {
   id: string
   name: Message
   expansion: boolean
   things: Thing[]
 }
+
+/** Everything printed, with what this server is. */
 export interface Catalogue {
   version: string
   engine: string
@@ -211,3 +249,614 @@ export interface BoardNumbers {
   /** The XP a row of tucked cards costs. */
   row_costs: number[]
 }
+
+/** A Translator in a Room; the owner is a seat, -1 if nobody's. */
+export interface EmployedTranslator {
+  translator: string
+  owner: number
+  gold: number
+}
+
+/** A Scroll on the Map or in the House of Wisdom; the Influence on it is a seat's, -1 if nobody's. */
+export interface MarkedScroll {
+  scroll: string
+  influence: number
+}
+
+/** A deck of Translators: the top card, how many there are, and those everybody saw going under it. */
+export interface Deck {
+  top: string | null
+  count: number
+  under: string[]
+}
+
+/** The Action that is being taken; `main`, `resolved`, `small` and `retirees` tell what was done of it. */
+export interface Work {
+  slot: number
+  card: string
+  first: string | null
+  second: string | null
+  first_workers: number
+  second_workers: number
+  main: number
+  resolved: number
+  colour: number
+  small: number
+  retirees: number
+}
+
+/** What lies on an Action Slot: a card, up to two Dice, up to four Workers. */
+export interface UsedSlot {
+  card: string
+  dice: (string | null)[]
+  workers: (string | null)[]
+}
+
+/** What everybody sees of the solo opponent's board. */
+export interface SoloBoard {
+  difficulty: string | null
+  marker: number
+  markers_placed: number
+  dice_sum: number
+  pile: number
+  face_up: string[]
+  shelves: Record<string, number>
+  face_down: boolean
+}
+
+/** A player's things; what is in a Bag is told to its owner only. */
+export interface PlayerBoard {
+  name: string
+  silver: number
+  gold: number
+  influence: number
+  spot: number
+  goal: string | null
+  targets: number
+  resource: string | null
+  cards: string[]
+  tracks: Record<string, number>
+  workers: Record<string, number>
+  bag?: Record<string, number> | null
+  bag_size: number
+  hand: Record<string, number>
+  slots: (UsedSlot | null)[]
+  scrolls: string[]
+  set_aside: string[]
+  retirees: string[][]
+}
+
+/** The question that waits; the options, in notation, are told to whom it is asked. */
+export interface SeenDecision {
+  seat: number
+  kind: string
+  number: number
+  options?: string[] | null
+}
+
+/** What a seat may see of a game; seat null is a spectator. */
+export interface View {
+  seat: number | null
+  format: number
+  catalogue: string
+  mode: string
+  round: number
+  /** 0 while it is not known */
+  last_round: number
+  turn: number
+  first_player: number
+  passed: number
+  reveals: number
+  supply: Record<string, number>
+  rooms: (EmployedTranslator | null)[]
+  map: (MarkedScroll | null)[]
+  /** three rows for each Guild: top, middle, lowest */
+  wisdom: (MarkedScroll | null)[]
+  /** for each Guild the Influence of each seat */
+  guilds: number[][]
+  control: number[]
+  neutral_spot: number
+  caliphs: string[]
+  caliph_marks: number[]
+  decks: Record<string, Deck>
+  draw_pile: number
+  reserve: number
+  discarded: string[]
+  resources: (string | null)[]
+  work: Work | null
+  solo: SoloBoard | null
+  players: PlayerBoard[]
+  decision: SeenDecision | null
+}
+
+/** That something cannot be done, and why; the body of every answer of 400 and above. */
+export interface Refusal {
+  refusal: Message
+}
+
+/** Where "your turn" is told: a webhook as Discord has them, on a host this server allows; null: nowhere. */
+export interface Webhook {
+  url: string | null
+}
+
+/** The name one wants to be called, and the language of what is sent by webhook. */
+export interface Myself {
+  name: string
+  language?: 'en' | 'fr' | 'pl'
+}
+
+/** Who one is. `person` names somebody to others and opens nothing; it is null before one has given a name. */
+export interface Me {
+  person: string | null
+  name: string | null
+  language: 'en' | 'fr' | 'pl'
+  webhook: boolean
+  muted: string[]
+}
+
+/** A link that makes another device the same person. Whoever has it is that person. */
+export interface PersonalLink {
+  url: string
+}
+
+/** The secret of a personal link. */
+export interface Carried {
+  secret: string
+}
+
+/** What this server offers to whoever makes a table. */
+export interface Offer {
+  version: string
+  bots: string[]
+  modes: ('casual' | 'epic')[]
+  difficulties: ('student' | 'scribe' | 'teacher' | 'scholar')[]
+  expansions: string[]
+  webhook_hosts: string[]
+  longest_chat: number
+  tables_each: number
+}
+
+/** How long a seat may think: for each turn anew, or for the whole game with something added for each turn. */
+export interface Clock {
+  per: 'turn' | 'game'
+  seconds: number
+  added?: number
+}
+
+/** How a table is played. */
+export interface TableOptions {
+  /** listed, and anybody may sit down; else by invitation only */
+  open?: boolean
+  /** whoever has the address may watch */
+  spectators?: boolean
+  /** a choice that ends one's turn has to be confirmed */
+  confirm_turns?: boolean
+  clock?: Clock | null
+  /** seconds after which a bot stands in for whoever is asked and absent */
+  absence?: number | null
+  /** the bot that stands in */
+  stand_in?: string
+}
+
+/** Who is to sit down: me, somebody at this screen, whoever comes with the invitation, or a bot. */
+export interface NewSeat {
+  kind: 'me' | 'here' | 'open' | 'bot'
+  name?: string | null
+  level?: string | null
+}
+
+/** A table to be set; a single seat meets the solo opponent, whose difficulty is asked in the game if not given. */
+export interface NewTable {
+  seats: NewSeat[]
+  mode?: 'casual' | 'epic'
+  expansions?: string[]
+  solo?: 'student' | 'scribe' | 'teacher' | 'scholar' | null
+  options?: TableOptions
+}
+
+/** Give a seat that is still open to a bot, or to somebody at this screen, or open it again. */
+export interface SeatChange {
+  kind: 'here' | 'open' | 'bot'
+  name?: string | null
+  level?: string | null
+}
+
+/** Sit down; with the secret of an invitation, or at any open seat of an open table. */
+export interface Join {
+  secret?: string | null
+  seat?: number | null
+}
+
+/** Go on from a moment of a game at a new table; without a moment, from the last. */
+export interface ContinueFrom {
+  at?: number | null
+  /** by default me in every person's seat, bots where they were */
+  seats?: NewSeat[] | null
+  options?: TableOptions
+}
+
+/** A seat and who is in it. */
+export interface Seat {
+  seat: number
+  kind: 'person' | 'bot' | 'open' | 'opponent'
+  name: string | null
+  /** names somebody, to mute them */
+  person: string | null
+  mine: boolean
+  present: boolean
+  /** of a bot */
+  level: string | null
+  /** the bot that plays for an absent person */
+  stand_in: string | null
+  /** the link to an open seat, told to whoever set the table */
+  invitation: string | null
+  /** what is left on the clock, at the moment this was sent */
+  clock_ms: number | null
+  clock_runs: boolean
+}
+
+/** Something the others are asked to agree to: taking back further than one may alone, or a bot standing in. */
+export interface Proposal {
+  proposal: number
+  kind: 'undo' | 'stand-in'
+  /** a seat */
+  by: number
+  /** the seat it is about */
+  seat: number
+  /** of an undo: how many choices would be left */
+  choices: number | null
+  agreed: number[]
+  /** the seats that have not answered yet */
+  needed: number[]
+}
+
+/** Everything about a table but its game. */
+export interface Table {
+  table: string
+  url: string
+  status: 'waiting' | 'running' | 'finished'
+  mode: 'casual' | 'epic'
+  expansions: string[]
+  solo: 'student' | 'scribe' | 'teacher' | 'scholar' | null
+  options: TableOptions
+  seats: Seat[]
+  /** whether one set the table */
+  host: boolean
+  /** how many spectators there are */
+  watching: number
+  version: number
+  /** the SHA-256 of the seed in decimal, told at the start */
+  commitment: string | null
+  /** told at the end */
+  seed: string | null
+  /** whether it began from a moment of another game */
+  continues: boolean
+  /** the table on which one plays again */
+  rematch: string | null
+  /** the address of the replay, once it was made public */
+  replay: string | null
+  proposals: Proposal[]
+  /** for instance that the rules have changed */
+  note: Message | null
+}
+
+/** A table in a list. */
+export interface TableLine {
+  table: string
+  status: 'waiting' | 'running' | 'finished'
+  mode: 'casual' | 'epic'
+  expansions: string[]
+  solo: 'student' | 'scribe' | 'teacher' | 'scholar' | null
+  names: (string | null)[]
+  open_seats: number
+  my_turn: boolean
+  version: number
+  /** seconds since 1970 */
+  changed: number
+}
+
+/** The tables one sits at, and those with an open seat for anybody. */
+export interface Tables {
+  mine: TableLine[]
+  open: TableLine[]
+}
+
+/** The table that was set. */
+export interface NewTableMade {
+  table: string
+  url: string
+}
+
+/** One legal choice: how it is sent, its verb and what it is about, and what to call it. */
+export interface Option {
+  notation: string
+  verb: string
+  operands: string[]
+  text: Message
+}
+
+/** What is asked; the options are told to whom it is asked. */
+export interface Question {
+  seat: number
+  kind: string
+  text: Message
+  options: Option[] | null
+}
+
+/** One event as it comes from the engine: what happened, with numbers. For animations. */
+export interface Fact {
+  name: string
+  values: Record<string, number>
+}
+
+/** What came of one choice, or that choices were taken back. */
+export interface Happening {
+  /** of the table afterwards */
+  version: number
+  seat: number
+  by: 'person' | 'bot'
+  /** in notation; null if choices were taken back */
+  choice: string | null
+  /** the choice by itself */
+  text: Message | null
+  /** so many choices are left, the later ones were taken back */
+  back_to: number | null
+  facts: Fact[]
+  /** the facts in sentences, some of them together */
+  told: Message[]
+}
+
+/** Points for one thing. */
+export interface ScoreLine {
+  category: string
+  id: string
+  vp: number
+  text: Message
+}
+
+/** A player's points, by category and card by card. */
+export interface Score {
+  total: number
+  by_category: Record<string, number>
+  lines: ScoreLine[]
+}
+
+/** How a game ended. */
+export interface Outcome {
+  winners: number[]
+  solo: 'won' | 'lost' | null
+  scores: Score[]
+}
+
+/** The game as one sees it: with several seats, from the one that is asked. */
+export interface Play {
+  seat: number | null
+  view: View
+  question: Question | null
+  /** how many choices stand, which is the number of the decision */
+  choices: number
+  can_undo: boolean
+  can_restart: boolean
+  outcome: Outcome | null
+}
+
+/** Something somebody said. */
+export interface ChatLine {
+  line: number
+  person: string | null
+  seat: number | null
+  name: string
+  text: string
+  /** seconds since 1970 */
+  at: number
+}
+
+/** The record of a finished game, as it was downloaded. */
+export interface UploadedRecord {
+  record: Record<string, unknown>
+}
+
+/** Where a finished game can be watched by anybody. */
+export interface ReplayLink {
+  replay: string
+  url: string
+}
+
+/** A finished game: its setup, everything that happened, and how it ended. */
+export interface Replay {
+  replay: string
+  mode: 'casual' | 'epic'
+  expansions: string[]
+  solo: 'student' | 'scribe' | 'teacher' | 'scholar' | null
+  names: string[]
+  /** how many choices were taken; there is a view for 0 up to this number */
+  moments: number
+  happenings: Happening[]
+  outcome: Outcome | null
+  seed: string
+  note: Message | null
+}
+
+/** A finished game as it was after so many choices. */
+export interface Moment {
+  at: number
+  view: View
+  question: Question | null
+}
+
+/** What happened at a table since a version. */
+export interface Log {
+  version: number
+  happenings: Happening[]
+}
+
+/** Take an option of the decision one saw. `confirmed` where the table wants the end of a turn confirmed. */
+export interface Choose {
+  id?: number | null
+  type: 'choose'
+  version: number
+  choice: string
+  confirmed?: boolean
+}
+
+/** Take one's last choice back, as far as one may alone. */
+export interface Undo {
+  id?: number | null
+  type: 'undo'
+  version: number
+}
+
+/** Take back what one chose in this turn, as far as one may alone. */
+export interface RestartTurn {
+  id?: number | null
+  type: 'restart-turn'
+  version: number
+}
+
+/** What would certainly follow from an option. */
+export interface AskPreview {
+  id?: number | null
+  type: 'preview'
+  version: number
+  choice: string
+}
+
+/** Why a choice is not open. */
+export interface AskWhyNot {
+  id?: number | null
+  type: 'why-not'
+  version: number
+  choice: string
+}
+
+/** Ask the others: to take back to a number of choices, or for a bot in an absent person's seat. */
+export interface Propose {
+  id?: number | null
+  type: 'propose'
+  kind: 'undo' | 'stand-in'
+  /** of a stand-in: for whom */
+  seat?: number | null
+  /** of an undo: how many are left; by default one fewer */
+  choices?: number | null
+}
+
+/** Agree to a proposal or refuse it; whoever made it withdraws it so. */
+export interface Answer {
+  id?: number | null
+  type: 'answer'
+  proposal: number
+  agree: boolean
+}
+
+/** Let a bot play one's own seat for now. */
+export interface HandOver {
+  id?: number | null
+  type: 'hand-over'
+  seat: number
+}
+
+/** Play one's own seat again. */
+export interface TakeBack {
+  id?: number | null
+  type: 'take-back'
+  seat: number
+}
+
+/** Say something to the table. */
+export interface Say {
+  id?: number | null
+  type: 'say'
+  text: string
+}
+
+/** Hear no more of somebody, or hear them again. */
+export interface Mute {
+  id?: number | null
+  type: 'mute'
+  person: string
+  muted: boolean
+}
+
+/** Tell me everything again, with what happened since a version. */
+export interface Resume {
+  id?: number | null
+  type: 'resume'
+  version: number
+}
+
+/** The table and the game as they are now, and what happened since `since`; sent first and after every change. */
+export interface TableTold {
+  type: 'table'
+  version: number
+  since: number
+  happenings: Happening[]
+  table: Table
+  /** null while seats are open */
+  play: Play | null
+  /** with the first message only */
+  chat: ChatLine[] | null
+  /** a decision waits for a seat of mine that it did not wait for before */
+  your_turn: boolean
+}
+
+/** Somebody said something. */
+export interface ChatTold {
+  type: 'chat'
+  line: ChatLine
+}
+
+/** The request was carried out and stored. */
+export interface Taken {
+  type: 'taken'
+  id: number | null
+  result: 'done' | 'doubled' | 'stale'
+  version: number
+}
+
+/** This choice would end the turn: send it again with `confirmed`. Nothing was done. */
+export interface Confirm {
+  type: 'confirm'
+  id: number | null
+  version: number
+  choice: string
+}
+
+/** What certainly follows from an option; `ends_undo` if it cannot be taken back alone afterwards. */
+export interface Previewed {
+  type: 'preview'
+  id: number | null
+  version: number
+  choice: string
+  facts: Fact[]
+  told: Message[]
+  ends_undo: boolean
+}
+
+/** Why a choice is not open; null if it is. */
+export interface WhyNot {
+  type: 'why-not'
+  id: number | null
+  version: number
+  choice: string
+  reason: Message | null
+}
+
+/** A request could not be carried out; nothing was changed. */
+export interface Refused {
+  type: 'refused'
+  id: number | null
+  refusal: Message
+}
+
+/** The last message before the server closes the socket; connect again unless `final`. */
+export interface Closing {
+  type: 'closing'
+  reason: Message
+  final: boolean
+}
+
+/** What a client sends over the socket of a table. */
+export type ClientMessage = Choose | Undo | RestartTurn | AskPreview | AskWhyNot | Propose | Answer | HandOver | TakeBack | Say | Mute | Resume
+
+/** What the server sends over the socket of a table. */
+export type ServerMessage = TableTold | ChatTold | Taken | Confirm | Previewed | WhyNot | Refused | Closing

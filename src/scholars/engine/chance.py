@@ -15,6 +15,7 @@ Item = TypeVar("Item")
 WORD_BITS: Final = 32
 WORD_MASK: Final = 0xFFFF_FFFF
 MOST_OUTCOMES: Final = 0x8000_0000
+SECRET_BITS: Final = 128  # a longer seed is a secret: the generator's own words could be found out from what they tell
 
 
 class Chance:
@@ -33,6 +34,12 @@ class Chance:
     def seeded(seed: int) -> "Chance":
         """Start from a seed, an integer of any size and sign."""
         digest = sha256(f"{seed:x}".encode()).digest()
+        return Chance.from_words(unpack(">4I", digest[:16]))
+
+    @staticmethod
+    def of_turn(seed: int, turn: i64) -> "Chance":
+        """Start a turn from a secret seed and the number of the turn: what was seen before tells nothing of it."""
+        digest = sha256(f"{seed:x} {turn}".encode()).digest()
         return Chance.from_words(unpack(">4I", digest[:16]))
 
     @staticmethod

@@ -25,7 +25,7 @@ from scholars.rules import joints
 from scholars.rules import resolve as resolving
 from scholars.rules.dice import draw, gain_die
 from scholars.rules.supplies import gain_gold, gain_silver, gain_worker
-from scholars.rules.turn import Turn
+from scholars.rules.turn import Turn, begin_turn
 
 BASE_CARDS = 0b11011111  # every subject but Medicine
 FIRST_DRAW = 4  # Dice (SET-14)
@@ -194,4 +194,4 @@ class LeaveNeutral(Step):
 
     def ask(self, state: State) -> None:
         state.resources = ()
-        state.turn = state.first_player
+        begin_turn(state, state.first_player)

@@ -1,7 +1,8 @@
 """Turns and rounds, and the end of the game. (TURN, END)"""
 
 from scholars.engine import events, verbs
-from scholars.engine.layout import ACTION_CARDS, GOAL_SLOT, NONE, SLOTS
+from scholars.engine.chance import SECRET_BITS, Chance
+from scholars.engine.layout import ACTION_CARDS, GOAL_SLOT, NONE, SEATS, SLOTS
 from scholars.engine.native import i64
 from scholars.engine.state import State, Step
 from scholars.engine.verbs import OPERAND, SHIFT
@@ -76,8 +77,15 @@ class NextTurn(Step):
                 return
             state.round += 1
             state.note(events.ROUND_BEGAN, state.round)
-        state.turn = following
+        begin_turn(state, following)
         state.then(joints.played(state, Turn(following)))
+
+
+def begin_turn(state: State, seat: i64) -> None:
+    """It is a seat's turn; with a secret seed, Dice already seen do not tell the next ones."""
+    state.turn = seat
+    if state.seed.bit_length() > SECRET_BITS:
+        state.chance = Chance.of_turn(state.seed, state.round * SEATS + seat)
 
 
 def end_game(state: State) -> None:

@@ -1,0 +1,590 @@
+"""Every message between server and clients, over HTTP and over the socket of a table.
+
+From these models follow the checks at the door, the OpenAPI page (`/api/docs`) and the browser's types
+(`web/src/protocol.ts`, written by `make generate`). Texts are messages (a key and values), worded by the client.
+
+The version of a table counts everything that happened to its game: choices, and choices taken back. It names a decision
+once and for ever, so a client answers with the version it saw, and an answer that comes late or twice does no harm.
+"""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+
+from scholars.server.shapes import Shape, Text, View
+
+SeenView: TypeAlias = Annotated[dict[str, Any], Shape(View)]
+
+SeatNumber: TypeAlias = Annotated[int, Field(ge=0, le=3)]
+Version: TypeAlias = Annotated[int, Field(ge=0, le=1_000_000)]
+Notation: TypeAlias = Annotated[str, Field(min_length=1, max_length=200)]
+Name: TypeAlias = Annotated[str, Field(min_length=1, max_length=24)]
+Word: TypeAlias = Annotated[str, Field(min_length=1, max_length=40)]
+Secret: TypeAlias = Annotated[str, Field(min_length=1, max_length=200)]
+Language: TypeAlias = Literal["en", "fr", "pl"]
+Mode: TypeAlias = Literal["casual", "epic"]
+Difficulty: TypeAlias = Literal["student", "scribe", "teacher", "scholar"]
+
+
+class Asked(BaseModel):
+    """What a client sends: nothing that is not known is accepted."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+
+class Told(BaseModel):
+    """What the server sends."""
+
+    model_config = ConfigDict(frozen=True, json_schema_serialization_defaults_required=True)
+
+
+class Refusal(Told):
+    """That something cannot be done, and why; the body of every answer of 400 and above."""
+
+    refusal: Text
+
+
+# Who one is
+
+
+class Webhook(Asked):
+    """Where "your turn" is told: a webhook as Discord has them, on a host this server allows; null: nowhere."""
+
+    url: Annotated[str, Field(min_length=1, max_length=500)] | None
+
+
+class Myself(Asked):
+    """The name one wants to be called, and the language of what is sent by webhook."""
+
+    name: Name
+    language: Language = "en"
+
+
+class Me(Told):
+    """Who one is. `person` names somebody to others and opens nothing; it is null before one has given a name."""
+
+    person: str | None
+    name: str | None
+    language: Language
+    webhook: bool
+    muted: list[str]
+
+
+class PersonalLink(Told):
+    """A link that makes another device the same person. Whoever has it is that person."""
+
+    url: str
+
+
+class Carried(Asked):
+    """The secret of a personal link."""
+
+    secret: Secret
+
+
+# What there is to choose from
+
+
+class Offer(Told):
+    """What this server offers to whoever makes a table."""
+
+    version: str
+    bots: list[str]
+    modes: list[Mode]
+    difficulties: list[Difficulty]
+    expansions: list[str]
+    webhook_hosts: list[str]
+    longest_chat: int
+    tables_each: int
+
+
+# Tables
+
+
+class Clock(Asked):
+    """How long a seat may think: for each turn anew, or for the whole game with something added for each turn.
+
+    When it has run out, a bot plays on: to the end of the turn, or of the game.
+    """
+
+    per: Literal["turn", "game"]
+    seconds: Annotated[int, Field(ge=5, le=14 * 86_400)]
+    added: Annotated[int, Field(ge=0, le=86_400)] = 0
+
+
+class TableOptions(Asked):
+    """How a table is played."""
+
+    open: bool = Field(default=False, description="listed, and anybody may sit down; else by invitation only")
+    spectators: bool = Field(default=True, description="whoever has the address may watch")
+    confirm_turns: bool = Field(default=False, description="a choice that ends one's turn has to be confirmed")
+    clock: Clock | None = None
+    absence: Annotated[int, Field(ge=60, le=60 * 86_400)] | None = Field(
+        default=None, description="seconds after which a bot stands in for whoever is asked and absent"
+    )
+    stand_in: Word = Field(default="greedy", description="the bot that stands in")
+
+
+class NewSeat(Asked):
+    """Who is to sit down: me, somebody at this screen, whoever comes with the invitation, or a bot."""
+
+    kind: Literal["me", "here", "open", "bot"]
+    name: Name | None = None
+    level: Word | None = None
+
+
+Seats: TypeAlias = Annotated[list[NewSeat], Field(min_length=1, max_length=4)]
+Expansions: TypeAlias = Annotated[list[Word], Field(max_length=4)]
+
+
+class NewTable(Asked):
+    """A table to be set; a single seat meets the solo opponent, whose difficulty is asked in the game if not given."""
+
+    seats: Seats
+    mode: Mode = "casual"
+    expansions: Expansions = []
+    solo: Difficulty | None = None
+    options: TableOptions = TableOptions()
+
+
+class SeatChange(Asked):
+    """Give a seat that is still open to a bot, or to somebody at this screen, or open it again."""
+
+    kind: Literal["here", "open", "bot"]
+    name: Name | None = None
+    level: Word | None = None
+
+
+class Join(Asked):
+    """Sit down; with the secret of an invitation, or at any open seat of an open table."""
+
+    secret: Secret | None = None
+    seat: SeatNumber | None = None
+
+
+class ContinueFrom(Asked):
+    """Go on from a moment of a game at a new table; without a moment, from the last."""
+
+    at: Version | None = None
+    seats: Seats | None = Field(default=None, description="by default me in every person's seat, bots where they were")
+    options: TableOptions = TableOptions()
+
+
+class Seat(Told):
+    """A seat and who is in it."""
+
+    seat: int
+    kind: Literal["person", "bot", "open", "opponent"]
+    name: str | None
+    person: str | None = Field(description="names somebody, to mute them")
+    mine: bool
+    present: bool
+    level: str | None = Field(description="of a bot")
+    stand_in: str | None = Field(description="the bot that plays for an absent person")
+    invitation: str | None = Field(description="the link to an open seat, told to whoever set the table")
+    clock_ms: int | None = Field(description="what is left on the clock, at the moment this was sent")
+    clock_runs: bool
+
+
+Status: TypeAlias = Literal["waiting", "running", "finished"]
+
+
+class Proposal(Told):
+    """Something the others are asked to agree to: taking back further than one may alone, or a bot standing in."""
+
+    proposal: int
+    kind: Literal["undo", "stand-in"]
+    by: int = Field(description="a seat")
+    seat: int = Field(description="the seat it is about")
+    choices: int | None = Field(description="of an undo: how many choices would be left")
+    agreed: list[int]
+    needed: list[int] = Field(description="the seats that have not answered yet")
+
+
+class Table(Told):
+    """Everything about a table but its game."""
+
+    table: str
+    url: str
+    status: Status
+    mode: Mode
+    expansions: list[str]
+    solo: Difficulty | None
+    options: TableOptions
+    seats: list[Seat]
+    host: bool = Field(description="whether one set the table")
+    watching: int = Field(description="how many spectators there are")
+    version: int
+    commitment: str | None = Field(description="the SHA-256 of the seed in decimal, told at the start")
+    seed: str | None = Field(description="told at the end")
+    continues: bool = Field(description="whether it began from a moment of another game")
+    rematch: str | None = Field(description="the table on which one plays again")
+    replay: str | None = Field(description="the address of the replay, once it was made public")
+    proposals: list[Proposal]
+    note: Text | None = Field(description="for instance that the rules have changed")
+
+
+class TableLine(Told):
+    """A table in a list."""
+
+    table: str
+    status: Status
+    mode: Mode
+    expansions: list[str]
+    solo: Difficulty | None
+    names: list[str | None]
+    open_seats: int
+    my_turn: bool
+    version: int
+    changed: float = Field(description="seconds since 1970")
+
+
+class Tables(Told):
+    """The tables one sits at, and those with an open seat for anybody."""
+
+    mine: list[TableLine]
+    open: list[TableLine]
+
+
+class NewTableMade(Told):
+    """The table that was set."""
+
+    table: str
+    url: str
+
+
+# The game
+
+
+class Option(Told):
+    """One legal choice: how it is sent, its verb and what it is about, and what to call it."""
+
+    notation: str
+    verb: str
+    operands: list[str]
+    text: Text
+
+
+class Question(Told):
+    """What is asked; the options are told to whom it is asked."""
+
+    seat: int
+    kind: str
+    text: Text
+    options: list[Option] | None
+
+
+class Fact(Told):
+    """One event as it comes from the engine: what happened, with numbers. For animations."""
+
+    name: str
+    values: dict[str, int]
+
+
+class Happening(Told):
+    """What came of one choice, or that choices were taken back."""
+
+    version: int = Field(description="of the table afterwards")
+    seat: int
+    by: Literal["person", "bot"]
+    choice: str | None = Field(description="in notation; null if choices were taken back")
+    text: Text | None = Field(description="the choice by itself")
+    back_to: int | None = Field(description="so many choices are left, the later ones were taken back")
+    facts: list[Fact]
+    told: list[Text] = Field(description="the facts in sentences, some of them together")
+
+
+class ScoreLine(Told):
+    """Points for one thing."""
+
+    category: str
+    id: str
+    vp: int
+    text: Text
+
+
+class Score(Told):
+    """A player's points, by category and card by card."""
+
+    total: int
+    by_category: dict[str, int]
+    lines: list[ScoreLine]
+
+
+class Outcome(Told):
+    """How a game ended."""
+
+    winners: list[int]
+    solo: Literal["won", "lost"] | None
+    scores: list[Score]
+
+
+class Play(Told):
+    """The game as one sees it: with several seats, from the one that is asked."""
+
+    seat: int | None
+    view: SeenView
+    question: Question | None
+    choices: int = Field(description="how many choices stand, which is the number of the decision")
+    can_undo: bool
+    can_restart: bool
+    outcome: Outcome | None
+
+
+class ChatLine(Told):
+    """Something somebody said."""
+
+    line: int
+    person: str | None
+    seat: int | None
+    name: str
+    text: str
+    at: float = Field(description="seconds since 1970")
+
+
+# Records and replays
+
+
+class UploadedRecord(Asked):
+    """The record of a finished game, as it was downloaded."""
+
+    record: dict[str, Any]
+
+
+class ReplayLink(Told):
+    """Where a finished game can be watched by anybody."""
+
+    replay: str
+    url: str
+
+
+class Replay(Told):
+    """A finished game: its setup, everything that happened, and how it ended."""
+
+    replay: str
+    mode: Mode
+    expansions: list[str]
+    solo: Difficulty | None
+    names: list[str]
+    moments: int = Field(description="how many choices were taken; there is a view for 0 up to this number")
+    happenings: list[Happening]
+    outcome: Outcome | None
+    seed: str
+    note: Text | None
+
+
+class Moment(Told):
+    """A finished game as it was after so many choices."""
+
+    at: int
+    view: SeenView
+    question: Question | None
+
+
+class Log(Told):
+    """What happened at a table since a version."""
+
+    version: int
+    happenings: list[Happening]
+
+
+# The socket: what a client sends. `id` comes back in the answer.
+
+RequestId: TypeAlias = Annotated[int, Field(ge=0, le=2**31)]
+
+
+class Request(Asked):
+    """Anything a client sends over the socket of a table."""
+
+    id: RequestId | None = None
+
+
+class Choose(Request):
+    """Take an option of the decision one saw. `confirmed` where the table wants the end of a turn confirmed."""
+
+    type: Literal["choose"]
+    version: Version
+    choice: Notation
+    confirmed: bool = False
+
+
+class Undo(Request):
+    """Take one's last choice back, as far as one may alone."""
+
+    type: Literal["undo"]
+    version: Version
+
+
+class RestartTurn(Request):
+    """Take back what one chose in this turn, as far as one may alone."""
+
+    type: Literal["restart-turn"]
+    version: Version
+
+
+class AskPreview(Request):
+    """What would certainly follow from an option."""
+
+    type: Literal["preview"]
+    version: Version
+    choice: Notation
+
+
+class AskWhyNot(Request):
+    """Why a choice is not open."""
+
+    type: Literal["why-not"]
+    version: Version
+    choice: Notation
+
+
+class Propose(Request):
+    """Ask the others: to take back to a number of choices, or for a bot in an absent person's seat."""
+
+    type: Literal["propose"]
+    kind: Literal["undo", "stand-in"]
+    seat: SeatNumber | None = Field(default=None, description="of a stand-in: for whom")
+    choices: Version | None = Field(default=None, description="of an undo: how many are left; by default one fewer")
+
+
+class Answer(Request):
+    """Agree to a proposal or refuse it; whoever made it withdraws it so."""
+
+    type: Literal["answer"]
+    proposal: Version
+    agree: bool
+
+
+class HandOver(Request):
+    """Let a bot play one's own seat for now."""
+
+    type: Literal["hand-over"]
+    seat: SeatNumber
+
+
+class TakeBack(Request):
+    """Play one's own seat again."""
+
+    type: Literal["take-back"]
+    seat: SeatNumber
+
+
+class Say(Request):
+    """Say something to the table."""
+
+    type: Literal["say"]
+    text: Annotated[str, Field(min_length=1, max_length=500)]
+
+
+class Mute(Request):
+    """Hear no more of somebody, or hear them again."""
+
+    type: Literal["mute"]
+    person: Word
+    muted: bool
+
+
+class Resume(Request):
+    """Tell me everything again, with what happened since a version."""
+
+    type: Literal["resume"]
+    version: Version
+
+
+ClientMessage: TypeAlias = Annotated[
+    Choose | Undo | RestartTurn | AskPreview | AskWhyNot | Propose | Answer | HandOver | TakeBack | Say | Mute | Resume,
+    Field(discriminator="type"),
+]
+
+# The socket: what the server sends
+
+
+class TableTold(Told):
+    """The table and the game as they are now, and what happened since `since`; sent first and after every change.
+
+    The view is always whole. A client that has another version than `since` has missed something, and has it all now.
+    """
+
+    type: Literal["table"] = "table"
+    version: int
+    since: int
+    happenings: list[Happening]
+    table: Table
+    play: Play | None = Field(description="null while seats are open")
+    chat: list[ChatLine] | None = Field(description="with the first message only")
+    your_turn: bool = Field(description="a decision waits for a seat of mine that it did not wait for before")
+
+
+class ChatTold(Told):
+    """Somebody said something."""
+
+    type: Literal["chat"] = "chat"
+    line: ChatLine
+
+
+class Taken(Told):
+    """The request was carried out and stored.
+
+    `doubled`: the same had been taken before and was not taken again. `stale`: the decision had already been taken
+    otherwise, or taken back; nothing was done. The table as it is now comes in a message of its own, before this.
+    """
+
+    type: Literal["taken"] = "taken"
+    id: int | None
+    result: Literal["done", "doubled", "stale"]
+    version: int
+
+
+class Confirm(Told):
+    """This choice would end the turn: send it again with `confirmed`. Nothing was done."""
+
+    type: Literal["confirm"] = "confirm"
+    id: int | None
+    version: int
+    choice: str
+
+
+class Previewed(Told):
+    """What certainly follows from an option; `ends_undo` if it cannot be taken back alone afterwards."""
+
+    type: Literal["preview"] = "preview"
+    id: int | None
+    version: int
+    choice: str
+    facts: list[Fact]
+    told: list[Text]
+    ends_undo: bool
+
+
+class WhyNot(Told):
+    """Why a choice is not open; null if it is."""
+
+    type: Literal["why-not"] = "why-not"
+    id: int | None
+    version: int
+    choice: str
+    reason: Text | None
+
+
+class Refused(Told):
+    """A request could not be carried out; nothing was changed."""
+
+    type: Literal["refused"] = "refused"
+    id: int | None
+    refusal: Text
+
+
+class Closing(Told):
+    """The last message before the server closes the socket; connect again unless `final`."""
+
+    type: Literal["closing"] = "closing"
+    reason: Text
+    final: bool
+
+
+ServerMessage: TypeAlias = Annotated[
+    TableTold | ChatTold | Taken | Confirm | Previewed | WhyNot | Refused | Closing, Field(discriminator="type")
+]
+
+client_message: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
+server_message: TypeAdapter[ServerMessage] = TypeAdapter(ServerMessage)

@@ -1,0 +1,195 @@
+"""Write the browser's types from the Python side: `make generate`.
+
+The words of the effect language come from `effects/`, the messages from `server/protocol.py` and `server/shapes.py`.
+What a client sends may leave out fields that have a default; what the server sends has them all.
+"""
+
+import sys
+from collections.abc import Iterable, Iterator
+from dataclasses import fields
+from enum import StrEnum
+from pathlib import Path
+from typing import Any, get_args, get_type_hints
+
+from pydantic import BaseModel
+
+from scholars.catalogue import Status
+from scholars.components import Character, Colour, DieHome, Guild, Language, MainAction, Track
+from scholars.effects import BONUSES, CONDITIONS, COUNTS, EFFECTS, And, Condition, Effect, If, Or, Pay, Per, Word
+from scholars.effects.conditions import TrackAt
+from scholars.server import protocol, shapes
+
+TARGET = Path(__file__).parents[1] / "web" / "src" / "protocol.ts"
+HEAD = "// Written by tools/write_protocol.py; change src/scholars/server/protocol.py and run `make generate`."
+
+LISTS: dict[str, type[StrEnum]] = {
+    "COLOURS": Colour,
+    "GUILDS": Guild,
+    "LANGUAGES": Language,
+    "CHARACTERS": Character,
+    "TRACKS": Track,
+    "ACTIONS": MainAction,
+    "FIDELITIES": Status,
+}
+TYPES: dict[type, str] = {
+    **{kind: kind.__name__ for kind in (Colour, Guild, Language, Character, Track, DieHome)},
+    MainAction: "Action",
+    Status: "Fidelity",
+    int: "number",
+    Effect: "Effect",
+    Condition: "Condition",
+    TrackAt: "Count",
+}
+VOCABULARIES: dict[str, tuple[str, tuple[type[Word], ...]]] = {
+    "EffectWords": ("The fields of every word of the effect language.", (*EFFECTS.words, And, Or, Per, Pay, If)),
+    "ConditionWords": ('What stands after "if".', CONDITIONS.words),
+    "CountWords": ('What stands after "per".', COUNTS.words),
+    "BonusWords": ("What a Scroll scores beside its printed VP.", BONUSES.words),
+}
+AFTER_WORDS = """\
+export interface Words extends EffectWords, ConditionWords, CountWords, BonusWords {}
+
+type OneOf<Vocabulary> = { [Name in keyof Vocabulary]: { word: Name } & Vocabulary[Name] }[keyof Vocabulary]
+
+export type Effect = OneOf<EffectWords>
+export type Condition = OneOf<ConditionWords>
+export type Count = OneOf<CountWords>
+export type Bonus = OneOf<BonusWords>
+export type Word = OneOf<Words>"""
+MESSAGE = """\
+/** A sentence as its key and values; the locale files have the words. */
+export interface Message {
+  key: string
+  values?: Record<string, Value>
+}
+export type Value = string | number | Message"""
+# Models that are told above, or that others only stand on
+BASES = (shapes.Seen, shapes.Message, shapes.Effect, shapes.Bonus, protocol.Asked, protocol.Told, protocol.Request)
+
+
+def main() -> int:
+    """Write the file."""
+    TARGET.write_text(written(), encoding="utf-8")
+    print(TARGET.relative_to(Path.cwd()) if TARGET.is_relative_to(Path.cwd()) else TARGET.name)
+    return 0
+
+
+def written() -> str:
+    """The whole file."""
+    blocks = [HEAD, MESSAGE, *lists(), *vocabularies(), AFTER_WORDS, *messages()]
+    return "\n\n".join(blocks) + "\n"
+
+
+# The effect language
+
+
+def lists() -> Iterator[str]:
+    """Every enumeration as a list and as a type."""
+    for name, kind in LISTS.items():
+        members = "".join(f"  '{member}',\n" for member in kind)
+        yield f"export const {name} = [\n{members}] as const\nexport type {TYPES[kind]} = (typeof {name})[number]"
+    yield "export type DieHome = " + " | ".join(f"'{home}'" for home in DieHome)
+
+
+def vocabularies() -> Iterator[str]:
+    """Every vocabulary as an interface of its words."""
+    for name, (about, words) in VOCABULARIES.items():
+        lines = "".join(f"  '{word_name(word)}': {word_fields(word)}\n" for word in words)
+        yield f"/** {about} */\nexport interface {name} {{\n{lines}}}"
+
+
+def word_name(word: type[Word]) -> str:
+    """The name by which a word is sent."""
+    return word.name() if word.kind in ("effect", "if", "per") else word.key()
+
+
+def word_fields(word: type[Word]) -> str:
+    """The fields of a word."""
+    hints = get_type_hints(word)
+    told = [f"{field.name}: {field_type(hints[field.name])}" for field in fields(word)]
+    return f"{{ {'; '.join(told)} }}" if told else "Record<never, never>"
+
+
+def field_type(hint: Any) -> str:
+    """The type of a field of a word."""
+    return TYPES[hint] if hint in TYPES else f"{TYPES[get_args(hint)[0]]}[]"
+
+
+# The messages
+
+
+def messages() -> Iterator[str]:
+    """Every model, and the unions of what goes over the socket."""
+    for model in models():
+        sent = not issubclass(model, protocol.Asked)
+        yield interface(model.__name__, model.model_json_schema(mode="serialization" if sent else "validation"), sent)
+    for name, adapter, about in (
+        ("ClientMessage", protocol.client_message, "What a client sends over the socket of a table."),
+        ("ServerMessage", protocol.server_message, "What the server sends over the socket of a table."),
+    ):
+        yield f"/** {about} */\nexport type {name} = {typed(adapter.json_schema())}"
+
+
+def models() -> Iterator[type[BaseModel]]:
+    """Every model, in the order in which they are written down."""
+    for module in (shapes, protocol):
+        for value in vars(module).values():
+            if (
+                isinstance(value, type)
+                and issubclass(value, BaseModel)
+                and value.__module__ == module.__name__
+                and value not in BASES
+            ):
+                yield value
+
+
+def interface(name: str, schema: dict[str, Any], sent: bool) -> str:
+    """One model."""
+    about = schema.get("description", "").partition("\n")[0]
+    lines = [f"/** {about} */", f"export interface {name} {{"]
+    required = schema.get("required", ())
+    for field, told in schema.get("properties", {}).items():
+        if "description" in told:
+            lines.append(f"  /** {told['description']} */")
+        always = field in required or (sent and "const" in told)
+        lines.append(f"  {field}{'' if always else '?'}: {typed(told)}")
+    return "\n".join([*lines, "}"])
+
+
+def typed(schema: dict[str, Any]) -> str:
+    """The type a schema describes."""
+    match schema:
+        case {"$ref": str(ref)}:
+            name = ref.rpartition("/")[2]
+            return TYPES[Status] if name == Status.__name__ else name
+        case {"const": _} | {"enum": _}:
+            return " | ".join(f"'{value}'" for value in schema.get("enum", [schema.get("const")]))
+        case {"anyOf": parts} | {"oneOf": parts}:
+            return " | ".join(unique(typed(part) for part in parts))
+        case {"type": "array", "items": items}:
+            inside = typed(items)
+            return f"({inside})[]" if " | " in inside else f"{inside}[]"
+        case {"type": "object", "additionalProperties": dict(items)}:
+            return f"Record<string, {typed(items)}>"
+        case _:
+            return SIMPLE[schema.get("type", "")]
+
+
+SIMPLE = {
+    "string": "string",
+    "integer": "number",
+    "number": "number",
+    "boolean": "boolean",
+    "null": "null",
+    "object": "Record<string, unknown>",
+    "": "unknown",
+}
+
+
+def unique(items: Iterable[str]) -> list[str]:
+    """Each once, in order."""
+    return list(dict.fromkeys(items))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
