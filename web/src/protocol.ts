@@ -159,30 +159,30 @@ export interface PrintedDieWords {
 
 /** What happens when a Caliph Card comes to its space. */
 export interface CaliphEventWords {
-  'caliph-event-nothing-happens': Bare
-  'caliph-event-gold-on-starting-translators': Bare
-  'caliph-event-neutral-translator': Bare
+  'caliph-event-nothing-happens': Record<never, never>
+  'caliph-event-gold-on-starting-translators': Record<never, never>
+  'caliph-event-neutral-translator': Record<never, never>
 }
 
 /** What the solo opponent's cards and board say. */
 export interface SoloWords {
-  'solo-employ': Bare
-  'solo-translate': Bare
-  'solo-deliver': Bare
-  'solo-gold': Bare
-  'solo-silver': Counted
-  'solo-step': Counted
+  'solo-employ': Record<never, never>
+  'solo-translate': Record<never, never>
+  'solo-deliver': Record<never, never>
+  'solo-gold': Record<never, never>
+  'solo-silver': { amount: number }
   'solo-influence-guild': { guild: Guild }
-  'solo-influence-any-guild': Bare
-  'solo-influence-scroll': Bare
+  'solo-influence-any-guild': Record<never, never>
+  'solo-influence-scroll': Record<never, never>
   'solo-retire': { character: Character }
-  'solo-translators-needed': Counted
-  'solo-scrolls-needed': Counted
-  'solo-influence-of-space': Bare
-  'solo-influence-of-card': Counted
+  'solo-step': { amount: number }
+  'solo-translators-needed': { amount: number }
+  'solo-scrolls-needed': { amount: number }
+  'solo-influence-of-space': Record<never, never>
+  'solo-influence-of-card': { amount: number }
   'solo-start-in-guild': { guild: Guild }
   'solo-start-on-wisdom-scroll': { guild: Guild }
-  'solo-start-on-map-scroll': Bare
+  'solo-start-on-map-scroll': Record<never, never>
 }
 
 export interface Words
@@ -217,8 +217,8 @@ export interface Thing {
   rows: Row[]
   /** if it has any */
   vp?: number
-  /** Its fields as they are printed, for drawing; `board/printed.ts` has their types. */
-  printed: object
+  /** its fields as they are printed, for drawing */
+  printed: Record<string, unknown>
 }
 
 /** All things of a kind. */
@@ -229,6 +229,18 @@ export interface Kind {
   things: Thing[]
 }
 
+/** What the boards say that belongs to no single thing. */
+export interface BoardNumbers {
+  /** the value each deck asks for, from left to right */
+  recruit_values: number[]
+  /** the VP of each level of a Research Track */
+  research_vp: number[]
+  /** what the solo opponent's marker brings each time it comes round */
+  wraps: SoloWord[]
+  /** the XP a row of tucked cards costs */
+  row_costs: number[]
+}
+
 /** Everything printed, with what this server is. */
 export interface Catalogue {
   version: string
@@ -237,17 +249,6 @@ export interface Catalogue {
   languages: string[]
   kinds: Kind[]
   board: BoardNumbers
-}
-/** What the boards say that belongs to no single thing. */
-export interface BoardNumbers {
-  /** The value each deck asks for, from left to right. */
-  recruit_values: number[]
-  /** The VP of each level of a Research Track. */
-  research_vp: number[]
-  /** What the solo opponent's marker brings each time it comes round. */
-  wraps: SoloWord[]
-  /** The XP a row of tucked cards costs. */
-  row_costs: number[]
 }
 
 /** A Translator in a Room; the owner is a seat, -1 if nobody's. */
