@@ -63,7 +63,7 @@ describe('the catalogue', () => {
 
 describe('the emblem of a thing', () => {
   const symbols = (kind: string, id: string) =>
-    emblem({ id, kind, name: { key: '' }, rows: [] } satisfies Thing).glyphs.flatMap((glyph) =>
+    emblem({ id, kind, name: { key: '' }, rows: [], printed: {} } satisfies Thing).glyphs.flatMap((glyph) =>
       glyph.shape === 'symbol' ? [glyph.id] : [],
     )
 

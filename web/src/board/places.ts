@@ -157,9 +157,19 @@ export function thingsAt(place: PlaceId, view: View): string[] {
     case 'small':
       return present(view.work && actionCard(view.work.card, player))
     default:
-      return ['spot', 'path', 'track', 'guild', 'scroll', 'starting', 'scheme', 'page', 'upgraded', 'row', 'focus'].includes(
-        kind,
-      )
+      return [
+        'spot',
+        'path',
+        'track',
+        'guild',
+        'scroll',
+        'starting',
+        'scheme',
+        'page',
+        'upgraded',
+        'row',
+        'focus',
+      ].includes(kind)
         ? [place]
         : []
   }

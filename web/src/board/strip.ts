@@ -96,7 +96,8 @@ const TABLE: Table = {
   'solo-retire': ({ character }) => row([draw.icon('i-retire', 18), draw.seal(character)], 1.5),
   'solo-translators-needed': ({ amount }) => row([draw.atLeast(amount), draw.icon('i-translator', 18)], 1),
   'solo-scrolls-needed': ({ amount }) => row([draw.atLeast(amount), draw.icon('i-scroll', 19)], 1),
-  'solo-influence-of-space': () => row([draw.icon('i-influence', 16), draw.equals(), draw.icon('i-guild-any', 18)], 1),
+  'solo-influence-of-space': () =>
+    row([draw.icon('i-influence', 16), draw.equals(), draw.icon('i-guild-any', 18)], 1),
   'solo-influence-of-card': ({ amount }) => draw.several(amount, draw.icon('i-influence', 17)),
   'solo-start-in-guild': ({ guild }) => draw.inGuild(guild),
   'solo-start-on-wisdom-scroll': ({ guild }) => row([draw.onScroll(), draw.guild(guild)], 1),
