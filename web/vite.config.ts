@@ -12,6 +12,7 @@ export default defineConfig({
     target: ['chrome123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,
   },
-  server: { proxy: { '/api': server, '/locales': server } },
+  // the drawing page reads the locale files beside this folder
+  server: { proxy: { '/api': server, '/locales': server }, fs: { allow: ['..'] } },
   test: { include: ['tests/**/*.test.ts'] },
 })
