@@ -56,7 +56,7 @@ def view_at(setup: dict[str, Any], moment: Moment) -> dict[str, Any]:
 
 def printed() -> dict[str, Any]:
     """The catalogue as the browser gets it, without the words that only an inspector shows."""
-    catalogue = plain_catalogue(load())
+    catalogue: dict[str, Any] = plain_catalogue(load())
     for kind in catalogue["kinds"]:
         for thing in kind["things"]:
             thing["rows"] = []

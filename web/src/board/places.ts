@@ -111,7 +111,7 @@ const AREA_OF: [RegExp, AreaName][] = [
   [/^track-/, 'tracks'],
   [/^(wisdom|guild)-/, 'wisdom'],
   [/^room-/, 'rooms'],
-  [/^(player-|solo|scheme-)/, 'others'],
+  [/^(player-|solo|scheme-|focus-)/, 'others'],
 ]
 
 /** The area a place is drawn in. */

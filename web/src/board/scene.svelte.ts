@@ -21,7 +21,9 @@ const NO_GHOST: Ghost = {}
 export class Scene {
   private readonly props: () => BoardProps
   // an eleventh Room is there just when Body of Books is in play
-  private readonly found = $derived.by(() => new Printed(this.props().catalogue, this.view.rooms.length > BASE_ROOMS))
+  private readonly found = $derived.by(
+    () => new Printed(this.props().catalogue, this.view.rooms.length > BASE_ROOMS),
+  )
 
   constructor(props: () => BoardProps) {
     this.props = props

@@ -7,7 +7,6 @@ board-research-legend = blue: at each Rest · white: at once
 board-rooms-legend = coin in the arch: the price · Gold on the sill: Retires when full
 board-caliph = Caliph
 board-goal = Goal
-board-met = { $met } of { $all }
 board-or = or
 board-dice = Dice
 board-cards = Cards

@@ -7,7 +7,6 @@ board-research-legend = bleu : au Repos · blanc : aussitôt
 board-rooms-legend = pièce sous l’arc : le prix · Or sur le seuil : en Retraite quand il est plein
 board-caliph = Calife
 board-goal = Objectifs
-board-met = { $met } sur { $all }
 board-or = ou
 board-dice = Dés
 board-cards = Cartes

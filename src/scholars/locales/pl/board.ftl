@@ -7,7 +7,6 @@ board-research-legend = niebieskie: przy Odpoczynku · białe: od razu
 board-rooms-legend = moneta pod łukiem: cena · Złoto na progu: pełny próg to Spłata
 board-caliph = Kalif
 board-goal = Cel
-board-met = { $met } z { $all }
 board-or = albo
 board-dice = Kości
 board-cards = Karty

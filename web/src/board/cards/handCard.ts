@@ -1,4 +1,5 @@
 import type { Effect } from '../../protocol'
+import { LEAST } from '../fitting'
 import { row, type Token } from '../glyph'
 import type { ActionCard } from '../printed'
 import { strip } from '../strip'
@@ -23,8 +24,9 @@ export function smallActions(small: Effect[]): Token {
 export const brownField = (card: ActionCard): number =>
   card.small.length ? Math.max(26, smallActions(card.small).width * SCALE + 4) : card.printed_die ? 26 : 0
 
-/** How wide a card in hand is, where a plain one is `plain` wide. */
+/** How wide a card in hand is, where a plain one is `plain` wide: its brown field needs room, and what it gives at a Rest. */
 export const handWidth = (card: ActionCard, plain: number): number => {
   const brown = brownField(card)
-  return brown ? Math.max(plain, brown + 26) : plain
+  const rest = strip(card.rest).width * LEAST + 3
+  return Math.max(plain, rest, brown ? brown + 26 : 0)
 }

@@ -1,12 +1,27 @@
+import type { Printed } from '../printed'
 import type { PlayerSeen } from '../types'
-import { deepest } from './height'
+import { reachOf, rowsOf, type Row } from './tucked'
+
+export interface NarrowRows {
+  /** Tucked cards under the first three slots, and under the others. */
+  above: Row[]
+  below: Row[]
+  second: number
+  dice: number
+  cards: number
+  supply: number
+  scrolls: number
+  height: number
+}
 
 /** Where the rows of a narrow Player Board begin. */
-export function narrowRows(player: PlayerSeen) {
-  const second = 11 + 92 + Math.max(1, deepest(player, 0, 3)) * 25 + 14
-  const dice = second + Math.max(112, 90 + deepest(player, 3) * 25) + 18
+export function narrowRows(player: PlayerSeen, printed: Printed): NarrowRows {
+  const above = rowsOf(player, printed, 0, 3)
+  const below = rowsOf(player, printed, 3)
+  const second = 11 + Math.max(92, reachOf(above) + 6) + 8
+  const dice = second + Math.max(112, reachOf(below)) + 18
   const cards = dice + 72
   const supply = cards + 82
   const scrolls = supply + 48
-  return { second, dice, cards, supply, scrolls, height: scrolls + 54 }
+  return { above, below, second, dice, cards, supply, scrolls, height: scrolls + 54 }
 }
