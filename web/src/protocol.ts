@@ -417,6 +417,22 @@ export interface Offer {
   tables_each: number
 }
 
+/** A rule of the ledger: one statement with its ID. */
+export interface RuleTold {
+  id: string
+  section: string
+  /** of the section */
+  title: string
+  statement: string
+  /** no source says it; we decided */
+  ruling: boolean
+}
+
+/** The whole ledger, in its order. */
+export interface RuleBook {
+  rules: RuleTold[]
+}
+
 /** How long a seat may think: for each turn anew, or for the whole game with something added for each turn. */
 export interface Clock {
   per: 'turn' | 'game'
@@ -556,10 +572,11 @@ export interface TableLine {
   changed: number
 }
 
-/** The tables one sits at, and those with an open seat for anybody. */
+/** The tables one sits at, those with an open seat for anybody, and those anybody may watch. */
 export interface Tables {
   mine: TableLine[]
   open: TableLine[]
+  running: TableLine[]
 }
 
 /** The table that was set. */

@@ -1,0 +1,55 @@
+/** Many options, told in two steps: first the thing, then what is done with it. */
+import type { Catalogue, Message, Option } from '../protocol'
+import type { View } from '../board/types'
+import { thingsAt } from '../board/places'
+import type { Offered } from './narrowing'
+
+/** More than these are told in groups. */
+const MANY = 9
+/** Verbs whose options are told by their first place. */
+const GROUPED = ['work', 'dice']
+
+export interface Choice {
+  option: Option
+}
+export interface Group {
+  place: string
+  label: Message
+  size: number
+}
+export type Entry = Choice | Group
+
+/** What stands in the bar: groups where there are many options, the options themselves otherwise. */
+export function entries(
+  offered: readonly Offered[],
+  picked: readonly string[],
+  view: View,
+  catalogue: Catalogue,
+): Entry[] {
+  if (offered.length <= MANY || picked.length > 0) return offered.map(({ option }) => ({ option }))
+  const told = new Map<string, Group>()
+  const alone: Choice[] = []
+  for (const { option, places } of offered) {
+    const [place] = places
+    if (!place || !GROUPED.includes(option.verb)) alone.push({ option })
+    // a Die belongs to the groups of both of its pairs
+    else
+      for (const each of new Set(option.verb === 'work' ? [place] : places))
+        count(told, each, view, catalogue)
+  }
+  return [...told.values(), ...alone]
+}
+
+function count(told: Map<string, Group>, place: string, view: View, catalogue: Catalogue): void {
+  const known = told.get(place)
+  if (known) known.size += 1
+  else told.set(place, { place, label: name(place, view, catalogue), size: 1 })
+}
+
+function name(place: string, view: View, catalogue: Catalogue): Message {
+  const die = /^die-(\w+)-(\d)$/.exec(place)
+  if (die) return { key: 'die', values: { item: die[1] ?? '', face: Number(die[2]) } }
+  const [id] = thingsAt(place, view)
+  const thing = catalogue.kinds.flatMap((kind) => kind.things).find((one) => one.id === id)
+  return thing?.name ?? { key: 'web-this' }
+}
