@@ -1,50 +1,136 @@
-"""The web application: the client's files, the texts and the catalogue."""
+"""The web application: the client's files, the texts, the catalogue, and the tables."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
-from starlette.applications import Starlette
-from starlette.middleware import Middleware
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
-from starlette.responses import JSONResponse, PlainTextResponse, Response
-from starlette.routing import Mount, Route
+from starlette.responses import FileResponse, JSONResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 
-from scholars.catalogue import Catalogue
-from scholars.locales import LANGUAGES, source
+from scholars import __version__
+from scholars.catalogue import load
+from scholars.locales import LANGUAGES, message, source
+from scholars.server.api import REFUSALS, api
 from scholars.server.catalogue import plain_catalogue
+from scholars.server.house import House
+from scholars.server.limits import Guard
+from scholars.server.logs import log
+from scholars.server.refusals import Refused, refused
+from scholars.server.settings import Settings
+from scholars.server.shapes import Catalogue
+from scholars.server.storage.database import Lost
 
 CLIENT = Path(__file__).parent.parent / "web"
 NO_CLIENT = "This is the source of scholars, without the browser client: `make play` builds it.\n"
+SCREENS = ("table", "replay", "carry")  # addresses of the client's own, beside the first page
 
 
-def application(catalogue: Catalogue) -> Starlette:
-    """The app for one catalogue."""
-    body = plain_catalogue(catalogue)
+def application(settings: Settings) -> FastAPI:
+    """The app for one server."""
+    house = House(settings)
 
-    async def show_catalogue(_request: Request) -> Response:
-        return JSONResponse(body)
+    @asynccontextmanager
+    async def open_house(_app: FastAPI) -> AsyncIterator[None]:
+        await house.open()
+        log.info("started", version=__version__)
+        yield
+        await house.close()
+        log.info("stopped")
 
-    async def show_texts(request: Request) -> Response:
-        language = request.path_params["language"]
-        if language not in LANGUAGES:
-            return PlainTextResponse(f"There are no texts in {language}.", status_code=404)
-        text = await asyncio.to_thread(source, language)
-        return PlainTextResponse(text)
-
-    return Starlette(
-        middleware=[Middleware(GZipMiddleware)],
-        routes=[
-            Route("/api/catalogue", show_catalogue),
-            Route("/locales/{language:str}.ftl", show_texts),
-            _client(),
-        ],
+    app = FastAPI(
+        title="Scholars of the South Tigris",
+        version=__version__,
+        lifespan=open_house,
+        openapi_url="/api/openapi.json",
+        docs_url=None,  # its page would be fetched from strangers
+        redoc_url=None,
     )
+    app.state.house = house
+    app.add_middleware(GZipMiddleware)
+    app.add_middleware(Guard, settings=settings)
+    app.include_router(api)
+    _answer_faults(app, house)
+    _serve_texts(app, settings)
+    _serve_numbers(app, house)
+    _serve_client(app)
+    return app
 
 
-def _client() -> Mount | Route:
-    """The built client; a source checkout has none and says so."""
-    if (CLIENT / "index.html").exists():
-        return Mount("/", StaticFiles(directory=CLIENT, html=True))
-    return Route("/", lambda _request: PlainTextResponse(NO_CLIENT))
+def _answer_faults(app: FastAPI, house: House) -> None:
+    """Whatever goes wrong is answered in one sentence."""
+
+    def told(refusal: Refused) -> Response:
+        house.metrics.refusals.labels(refusal.reason.key).inc()
+        return JSONResponse({"refusal": refusal.reason.plain()}, status_code=refusal.status)
+
+    @app.exception_handler(Refused)
+    async def refuse(_request: Request, refusal: Refused) -> Response:
+        return told(refusal)
+
+    @app.exception_handler(RequestValidationError)
+    async def unreadable(_request: Request, _fault: RequestValidationError) -> Response:
+        return told(refused("unreadable", 422))
+
+    @app.exception_handler(Lost)
+    async def lost(_request: Request, _fault: Lost) -> Response:
+        return told(refused("changed-meanwhile", 409))
+
+    @app.exception_handler(HTTPException)
+    async def other(_request: Request, fault: HTTPException) -> Response:
+        keys = {404: "not-found", 405: "method"}
+        body = {"refusal": message(f"refused-{keys.get(fault.status_code, 'unreadable')}").plain()}
+        return JSONResponse(body, status_code=fault.status_code, headers=fault.headers)
+
+    @app.exception_handler(Exception)
+    async def fault(request: Request, broken: Exception) -> Response:
+        log.error("fault", path=request.url.path, exc_info=broken)
+        return told(refused("fault", 500))
+
+
+def _serve_texts(app: FastAPI, settings: Settings) -> None:
+    body = plain_catalogue(load(settings.catalogue))
+
+    @app.get("/api/catalogue", responses={200: {"model": Catalogue}, **REFUSALS})
+    async def catalogue() -> Response:
+        """Everything printed."""
+        return JSONResponse(body, headers={"Cache-Control": "no-cache"})
+
+    @app.get("/locales/{language}.ftl", response_class=PlainTextResponse, responses=REFUSALS)
+    async def texts(language: str) -> Response:
+        """The words of a language."""
+        if language not in LANGUAGES:
+            raise refused("language", 404)
+        return PlainTextResponse(await asyncio.to_thread(source, language))
+
+
+def _serve_numbers(app: FastAPI, house: House) -> None:
+    @app.get("/healthz", response_class=PlainTextResponse)
+    async def healthy() -> Response:
+        """Whether the server and its database answer."""
+        await house.hall.overdue(0)
+        return PlainTextResponse("ok\n")
+
+    @app.get("/metrics", response_class=PlainTextResponse)
+    async def numbers() -> Response:
+        """What can be watched, as Prometheus reads it."""
+        return Response(house.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+def _serve_client(app: FastAPI) -> None:
+    """The built client, the same page for every screen; a source checkout has none and says so."""
+    if not (CLIENT / "index.html").exists():
+        app.add_route("/", lambda _request: PlainTextResponse(NO_CLIENT))
+        return
+
+    async def screen(_request: Request, **_path: Any) -> Response:
+        return FileResponse(CLIENT / "index.html")
+
+    for name in SCREENS:
+        app.add_route(f"/{name}/{{rest}}" if name != "carry" else f"/{name}", screen)
+    app.mount("/", StaticFiles(directory=CLIENT, html=True))

@@ -1,0 +1,126 @@
+"""What a person does in a game: choose, take back, look ahead. Nobody acts for another's seat.
+
+Every request names the version it was made for. If the table has gone on, it does no harm: it is answered as doubled if
+the very same thing was done then, as stale otherwise.
+"""
+
+from scholars import Game, IllegalChoice
+from scholars.server import protocol, views
+from scholars.server.hall import Hall
+from scholars.server.live import LiveTable, choices_of
+from scholars.server.refusals import Refused, refused
+from scholars.server.storage.database import Lost
+
+
+async def choose(hall: Hall, identity: str | None, table: str, asked: protocol.Choose) -> protocol.Told:
+    """Take an option of the decision that waits."""
+    async with hall.change(table) as live:
+        if asked.version != live.row.version:
+            return _late(live, identity, asked)
+        game, seat = _my_turn(live, identity)
+        try:
+            if live.options.confirm_turns and not asked.confirmed and views.ends_turn(game, seat, asked.choice):
+                return protocol.Confirm(id=asked.id, version=asked.version, choice=asked.choice)
+            await hall.enter(live, seat, "person", asked.choice)
+        except IllegalChoice as illegal:
+            raise Refused(illegal.reason) from None
+        except Lost:
+            return protocol.Taken(id=asked.id, result="stale", version=live.row.version)
+        return protocol.Taken(id=asked.id, result="done", version=live.row.version)
+
+
+async def take_back(
+    hall: Hall, identity: str | None, table: str, asked: protocol.Undo | protocol.RestartTurn
+) -> protocol.Taken:
+    """Take the last choice back, or all of this turn, as far as one may alone."""
+    async with hall.change(table) as live:
+        if asked.version != live.row.version:
+            return _late(live, identity, asked)
+        game, seat = _my_turn(live, identity)
+        if not game.can_undo(seat):
+            raise refused("cannot-undo")
+        if isinstance(asked, protocol.Undo):
+            game.undo()
+        else:
+            game.restart_turn(seat)
+        return await _taken_back(hall, live, seat, asked)
+
+
+async def _taken_back(
+    hall: Hall, live: LiveTable, seat: int, asked: protocol.Undo | protocol.RestartTurn
+) -> protocol.Taken:
+    try:
+        await hall.enter(live, seat, "person", None)
+    except Lost:
+        return protocol.Taken(id=asked.id, result="stale", version=live.row.version)
+    return protocol.Taken(id=asked.id, result="done", version=live.row.version)
+
+
+async def preview(hall: Hall, identity: str | None, table: str, asked: protocol.AskPreview) -> protocol.Told:
+    """What certainly follows from an option."""
+    async with hall.at(table) as live:
+        if asked.version != live.row.version:
+            return _late(live, identity, asked)
+        game, seat = _my_turn(live, identity)
+        try:
+            facts, told, ends_undo = views.preview(game, seat, asked.choice)
+        except IllegalChoice as illegal:
+            raise Refused(illegal.reason) from None
+        return protocol.Previewed(
+            id=asked.id, version=asked.version, choice=asked.choice, facts=facts, told=told, ends_undo=ends_undo
+        )
+
+
+async def why_not(hall: Hall, identity: str | None, table: str, asked: protocol.AskWhyNot) -> protocol.Told:
+    """Why a choice is not open."""
+    async with hall.at(table) as live:
+        if asked.version != live.row.version:
+            return _late(live, identity, asked)
+        game, _ = _my_turn(live, identity)
+        try:
+            reason = game.why_not(asked.choice)
+        except IllegalChoice as unreadable:
+            reason = unreadable.reason
+        plain = None if reason is None else reason.plain()
+        return protocol.WhyNot(id=asked.id, version=asked.version, choice=asked.choice, reason=plain)
+
+
+def _my_turn(live: LiveTable, identity: str | None) -> tuple[Game, int]:
+    """The game and the seat that is asked, if it is one's own and no bot plays it."""
+    game = live.running()
+    assert game.decision is not None
+    seat = live.seats[game.decision.seat]
+    if not live.seats_of(identity):
+        raise refused("no-seat", 403)
+    if identity is None or seat.identity != identity:
+        raise refused("not-your-turn", 403)
+    if seat.stand_in is not None:
+        raise refused("bot-plays", seat=seat.seat + 1)
+    return game, seat.seat
+
+
+def _late(
+    live: LiveTable,
+    identity: str | None,
+    asked: protocol.Choose | protocol.Undo | protocol.RestartTurn | protocol.AskPreview | protocol.AskWhyNot,
+) -> protocol.Taken:
+    """The answer to what was asked of a decision that no longer waits."""
+    done = live.entry(asked.version + 1)
+    mine = done is not None and done.by == "person" and live.seats[done.seat] in live.seats_of(identity)
+    doubled = False
+    if done is not None and mine:
+        if isinstance(asked, protocol.Choose):
+            doubled = done.choice == asked.choice
+        elif isinstance(asked, protocol.Undo | protocol.RestartTurn):
+            doubled = done.choice is None
+    return protocol.Taken(id=asked.id, result="doubled" if doubled else "stale", version=live.row.version)
+
+
+def moment(live: LiveTable, choices: int | None) -> int:
+    """A number of choices before the present one; by default the last choice is gone."""
+    game = live.running()
+    now = choices_of(game)
+    wanted = now - 1 if choices is None else choices
+    if not 0 <= wanted < now:
+        raise refused("no-such-moment")
+    return wanted

@@ -1,0 +1,275 @@
+"""The addresses of the server, as docs/guides/server.md lists them."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Query, Request, Response, WebSocket
+from starlette.requests import HTTPConnection
+
+from scholars import __version__
+from scholars.bots import BOTS
+from scholars.game import MODES
+from scholars.play.beginning import DIFFICULTIES
+from scholars.server import protocol, replays, tables, telling, views
+from scholars.server.games import EXPANSIONS
+from scholars.server.house import House
+from scholars.server.identities import COOKIE, Identity
+from scholars.server.limits import address
+from scholars.server.refusals import refused
+
+REFUSALS: dict[int | str, dict[str, Any]] = {"default": {"model": protocol.Refusal, "description": "Refused"}}
+api = APIRouter(prefix="/api", responses=REFUSALS)
+
+
+def house(connection: HTTPConnection) -> House:
+    """The server a request has come to."""
+    found = connection.app.state.house
+    assert isinstance(found, House)
+    return found
+
+
+def base(connection: HTTPConnection) -> str:
+    """The address of the server as whoever asks sees it."""
+    told = house(connection).settings.base_url
+    if told is not None:
+        return told.rstrip("/")
+    scheme = {"ws": "http", "wss": "https"}.get(connection.url.scheme, connection.url.scheme)
+    return f"{scheme}://{connection.url.netloc}"
+
+
+async def somebody(request: Request) -> Identity | None:
+    """Who asks, if they have given a name."""
+    return await house(request).identities.of(request)
+
+
+async def guest(request: Request) -> Identity:
+    """Who asks; refused if they have not given a name."""
+    found = await somebody(request)
+    if found is None:
+        raise refused("no-name", 401)
+    return found
+
+
+Here = Annotated[House, Depends(house)]
+Base = Annotated[str, Depends(base)]
+Guest = Annotated[Identity, Depends(guest)]
+Anybody = Annotated[Identity | None, Depends(somebody)]
+
+
+@api.get("/offer")
+async def offer(here: Here) -> protocol.Offer:
+    """What this server offers to whoever makes a table."""
+    return protocol.Offer(
+        version=__version__,
+        bots=list(BOTS),
+        modes=list(MODES),
+        difficulties=list(DIFFICULTIES),
+        expansions=list(EXPANSIONS),
+        webhook_hosts=list(here.settings.webhook_hosts),
+        longest_chat=here.settings.limits.chat_letters,
+        tables_each=here.settings.limits.tables,
+    )
+
+
+# Who one is
+
+
+async def _me(here: House, who: Identity | None) -> protocol.Me:
+    if who is None:
+        return protocol.Me(person=None, name=None, language="en", webhook=False, muted=[])
+    muted = sorted(await here.identities.muted(who))
+    return protocol.Me(
+        person=who.person, name=who.name, language=who.language, webhook=who.webhook is not None, muted=muted
+    )
+
+
+@api.get("/me")
+async def me(here: Here, who: Anybody) -> protocol.Me:
+    """Who one is."""
+    return await _me(here, who)
+
+
+@api.put("/me")
+async def name_me(
+    asked: protocol.Myself, here: Here, who: Anybody, request: Request, response: Response
+) -> protocol.Me:
+    """Give oneself a name; makes the guest if there was none."""
+    if who is None:
+        here.guests.demand(address(request.scope))
+        who = await here.identities.create(asked)
+    else:
+        who = await here.identities.rename(who, asked)
+    here.identities.remember(response, who, secure=_secure(request))
+    return await _me(here, who)
+
+
+@api.delete("/me", status_code=204)
+async def forget_me(here: Here, who: Guest, response: Response) -> None:
+    """Delete who one is: seats, name, what one said."""
+    await tables.forget(here.hall, who)
+    await here.identities.forget(who)
+    here.audience.dismiss(who.id)
+    response.delete_cookie(COOKIE, path="/")
+
+
+@api.post("/me/link")
+async def personal_link(here: Here, who: Guest, base: Base) -> protocol.PersonalLink:
+    """A link that makes another device the same person."""
+    return protocol.PersonalLink(url=f"{base}/carry#{here.identities.link(who)}")
+
+
+@api.post("/me/carry")
+async def carry(asked: protocol.Carried, here: Here, request: Request, response: Response) -> protocol.Me:
+    """Become whom a personal link names."""
+    who = await here.identities.carried(asked.secret)
+    here.identities.remember(response, who, secure=_secure(request))
+    return await _me(here, who)
+
+
+@api.put("/me/webhook")
+async def webhook(asked: protocol.Webhook, here: Here, who: Guest) -> protocol.Me:
+    """Say where "your turn" is told."""
+    return await _me(here, await here.identities.set_webhook(who, asked.url))
+
+
+def _secure(request: Request) -> bool:
+    """Whether the cookie may only travel encrypted."""
+    told = house(request).settings.base_url
+    return (told or str(request.url)).startswith("https:")
+
+
+# Tables
+
+
+@api.get("/tables")
+async def list_tables(here: Here, who: Anybody) -> protocol.Tables:
+    """One's own tables, and the open ones."""
+    return await telling.tables(here.hall, who)
+
+
+def _made(base: str, table: str) -> protocol.NewTableMade:
+    return protocol.NewTableMade(table=table, url=f"{base}/table/{table}")
+
+
+@api.post("/tables")
+async def set_table(asked: protocol.NewTable, here: Here, who: Guest, base: Base) -> protocol.NewTableMade:
+    """Set a table."""
+    return _made(base, await tables.create(here.hall, who, asked))
+
+
+async def _table(here: House, table: str, who: Identity | None, base: str) -> protocol.Table:
+    identity = None if who is None else who.id
+    async with here.hall.at(table) as live:
+        return telling.table(here.hall, live, identity, base, here.audience.watching(live))
+
+
+@api.get("/tables/{table}")
+async def show_table(table: str, here: Here, who: Anybody, base: Base) -> protocol.Table:
+    """A table without its game."""
+    return await _table(here, table, who, base)
+
+
+@api.post("/tables/{table}/join")
+async def join(table: str, asked: protocol.Join, here: Here, who: Guest, base: Base) -> protocol.Table:
+    """Sit down."""
+    await tables.join(here.hall, who, table, asked)
+    return await _table(here, table, who, base)
+
+
+@api.post("/tables/{table}/leave", status_code=204)
+async def leave(table: str, here: Here, who: Guest) -> None:
+    """Stand up; a bot plays on in a running game."""
+    await tables.leave(here.hall, who.id, table)
+
+
+@api.put("/tables/{table}/seats/{seat}")
+async def change_seat(
+    table: str, seat: protocol.SeatNumber, asked: protocol.SeatChange, here: Here, who: Guest, base: Base
+) -> protocol.Table:
+    """Change a seat before the game begins."""
+    await tables.change_seat(here.hall, who, table, seat, asked)
+    return await _table(here, table, who, base)
+
+
+@api.get("/tables/{table}/log")
+async def log(table: str, here: Here, who: Anybody, since: protocol.Version = 0) -> protocol.Log:
+    """What happened at a table."""
+    async with here.hall.at(table) as live:
+        if not live.options.spectators and not live.seats_of(None if who is None else who.id):
+            raise refused("no-spectators", 403)
+        game = live.game
+        told = [] if game is None else [views.happening(game, happened) for happened in live.since(since)]
+        return protocol.Log(version=live.row.version, happenings=told)
+
+
+@api.post("/tables/{table}/rematch")
+async def rematch(table: str, here: Here, who: Guest, base: Base) -> protocol.NewTableMade:
+    """Play again with the same people."""
+    return _made(base, await tables.rematch(here.hall, who, table))
+
+
+@api.post("/tables/{table}/continue")
+async def go_on(
+    table: str, asked: protocol.ContinueFrom, here: Here, who: Guest, base: Base
+) -> protocol.NewTableMade:
+    """Go on from a moment of a game at a new table."""
+    return _made(base, await tables.go_on(here.hall, who, table, asked))
+
+
+@api.websocket("/tables/{table}/socket")
+async def socket(websocket: WebSocket, table: str) -> None:
+    """The socket of a table."""
+    await house(websocket).audience.serve(websocket, table, address(websocket.scope), base(websocket))
+
+
+# Records and replays
+
+
+@api.get("/tables/{table}/record")
+async def record(table: str, here: Here, who: Anybody) -> dict[str, Any]:
+    """The record of a finished game."""
+    return await replays.record(here.hall, who, table)
+
+
+def _link(base: str, replay: str) -> protocol.ReplayLink:
+    return protocol.ReplayLink(replay=replay, url=f"{base}/replay/{replay}")
+
+
+@api.post("/tables/{table}/publish")
+async def publish(table: str, here: Here, who: Guest, base: Base) -> protocol.ReplayLink:
+    """Make the replay of a finished game public."""
+    return _link(base, await replays.publish(here.hall, who, table))
+
+
+@api.post("/replays")
+async def upload(asked: protocol.UploadedRecord, here: Here, who: Guest, base: Base) -> protocol.ReplayLink:
+    """Upload the record of a finished game."""
+    here.uploads.demand(who.id)
+    return _link(base, await replays.upload(here.hall, who, asked.record))
+
+
+@api.get("/replays/{replay}")
+async def watch(replay: str, here: Here) -> protocol.Replay:
+    """Everything that happened in a finished game."""
+    return await replays.watch(here.hall, replay)
+
+
+@api.get("/replays/{replay}/at/{number}")
+async def moment(
+    replay: str, number: protocol.Version, here: Here, seat: Annotated[int | None, Query(ge=0, le=3)] = None
+) -> protocol.Moment:
+    """The view after so many choices."""
+    return await replays.moment(here.hall, replay, number, seat)
+
+
+@api.get("/replays/{replay}/record")
+async def replay_record(replay: str, here: Here) -> dict[str, Any]:
+    """The record of a public replay."""
+    return await replays.find(here.hall, replay)
+
+
+@api.post("/replays/{replay}/continue")
+async def replay_go_on(
+    replay: str, asked: protocol.ContinueFrom, here: Here, who: Guest, base: Base
+) -> protocol.NewTableMade:
+    """Go on from a moment of a finished game at a new table."""
+    return _made(base, await replays.go_on(here.hall, who, replay, asked))

@@ -1,0 +1,73 @@
+"""What has to be done by itself: clocks that run out, people who stay away, bots to wake, tables to clear away."""
+
+import asyncio
+import time
+
+from sqlalchemy import select
+
+from scholars.server import clocks
+from scholars.server.hall import Hall
+from scholars.server.live import LiveTable
+from scholars.server.logs import log
+from scholars.server.playing import Bots
+from scholars.server.proposals import stand_in
+from scholars.server.refusals import Refused
+from scholars.server.sockets import Audience
+from scholars.server.storage import schema
+from scholars.server.storage.database import Lost
+
+SELDOM = 60.0  # seconds between the rounds for what is not urgent
+DAY = 86_400
+
+
+class Attendant:
+    """Goes round the tables."""
+
+    def __init__(self, hall: Hall, audience: Audience, bots: Bots) -> None:
+        self.hall = hall
+        self.audience = audience
+        self.bots = bots
+
+    async def attend(self) -> None:
+        """Go round for ever."""
+        last = 0.0
+        while True:
+            try:
+                if time.monotonic() - last > SELDOM or last == 0.0:
+                    last = time.monotonic()
+                    await self._seldom()
+                for table in await self.hall.overdue(time.time()):
+                    await self._overdue(table)
+            except Exception:  # noqa: BLE001 - the next round tries again
+                log.exception("attending_failed")
+            await asyncio.sleep(self.hall.settings.sweep_seconds)
+
+    async def _seldom(self) -> None:
+        for table in await self.hall.waiting_for_bots():
+            self.bots.wake(table)
+        self.hall.forget_idle()
+        tables = schema.tables.c
+        old = time.time() - self.hall.settings.waiting_days * DAY
+        asked = select(tables.id).where(tables.status == "waiting", tables.changed < old)
+        for row in await self.hall.database.read(asked):
+            async with self.hall.at(row.id) as live:
+                await self.hall.remove(live)
+
+    async def _overdue(self, table: str) -> None:
+        try:
+            async with self.hall.change(table) as live:
+                await self._see_to(live)
+        except (Refused, Lost):
+            return  # it is gone, or was seen to elsewhere
+
+    async def _see_to(self, live: LiveTable) -> None:
+        """Let a bot stand in if time is really up; else note when it will be."""
+        now, seat = time.time(), live.asked_seat()
+        due = self.hall.due(live)
+        if seat is None or due is None or due > now:
+            await self.hall.store(live)
+            return
+        runs_out = clocks.runs_out(live.row.clocks, live.row.asked)
+        why = "clock" if runs_out is not None and runs_out <= now else "absent"
+        log.info("stand_in", table=live.row.id, seat=seat.seat, why=why)
+        await stand_in(self.hall, live, seat.seat, why)

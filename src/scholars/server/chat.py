@@ -1,0 +1,46 @@
+"""What people say at a table, and whom they do not want to hear."""
+
+import time
+
+from sqlalchemy import insert, select
+
+from scholars.server import protocol
+from scholars.server.identities import Identity
+from scholars.server.live import LiveTable
+from scholars.server.refusals import refused
+from scholars.server.storage import schema
+from scholars.server.storage.database import Database
+
+
+def cleaned(text: str) -> str:
+    """A text without what cannot be printed; line ends stay."""
+    kept = "".join(letter for letter in text.replace("\t", " ") if letter == "\n" or letter.isprintable()).strip()
+    if not kept:
+        raise refused("nothing-said", 400)
+    return kept
+
+
+async def say(database: Database, live: LiveTable, guest: Identity, text: str) -> protocol.ChatLine:
+    """Store what somebody at the table said."""
+    seats = live.seats_of(guest.id)
+    if not seats:
+        raise refused("no-seat", 403)
+    values = {
+        "table": live.row.id,
+        "identity": guest.id,
+        "person": guest.person,
+        "seat": seats[0].seat,
+        "name": seats[0].name or guest.name,
+        "text": cleaned(text),
+        "at": time.time(),
+    }
+    await database.write(insert(schema.chat).values(**values))
+    return (await lines(database, live.row.id, 1))[0]
+
+
+async def lines(database: Database, table: str, most: int) -> list[protocol.ChatLine]:
+    """The last things that were said at a table, in order."""
+    said = schema.chat.c
+    asked = select(said.line, said.person, said.seat, said.name, said.text, said.at)
+    found = await database.read(asked.where(said.table == table).order_by(said.line.desc()).limit(most))
+    return [protocol.ChatLine(**row._asdict()) for row in reversed(found)]

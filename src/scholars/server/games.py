@@ -1,0 +1,133 @@
+"""Games as they are stored: setup, seed and entries; and the way back to a game from them.
+
+A replay that no longer leads where it led, since a rule or a card has changed, gives way to the position that was
+stored at the start of the last turn: nobody's table is lost, and everybody is told.
+"""
+
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from hashlib import sha256
+from inspect import signature
+from pathlib import Path
+from typing import Any
+
+from scholars import Game, IllegalChoice
+from scholars.engine.events import Event
+from scholars.locales import message
+from scholars.server.storage.rows import Entry, SeatRow, TableRow
+
+EXPANSIONS = ("body-of-books",) if "expansions" in signature(Game.new).parameters else ()
+
+
+@dataclass(frozen=True, slots=True)
+class Happened:
+    """What came of an entry."""
+
+    version: int
+    seat: int
+    by: str
+    choice: str | None
+    back_to: int | None
+    events: Sequence[Event]
+
+
+@dataclass(slots=True)
+class Restored:
+    """A game that was read back, and what happened in it."""
+
+    game: Game
+    happened: list[Happened] = field(default_factory=list)
+    changed: bool = False  # it could not be replayed and goes on from the stored position
+
+
+def commitment(seed: str) -> str:
+    """What is told of a secret seed at the start: its SHA-256, as it is written in decimal."""
+    return sha256(seed.encode()).hexdigest()
+
+
+def names(seats: Iterable[SeatRow]) -> list[str]:
+    """The names of the players; the solo opponent has one of the engine's."""
+    return [seat.name or "–" for seat in seats if seat.kind != "opponent"]
+
+
+def begin(row: TableRow, seats: list[SeatRow], catalogue: Path | None) -> Game:
+    """The game of a table before its first choice."""
+    called = names(seats)
+    if row.start is not None:
+        return Game.from_position(row.start, catalogue, called)
+    more: dict[str, Any] = {"expansions": row.expansions} if row.expansions else {}
+    return Game.new(len(called), int(row.seed), row.mode, catalogue, called, row.solo, **more)
+
+
+def take(game: Game, entry: Entry) -> Happened:
+    """Let an entry happen."""
+    if entry.choice is not None:
+        events = game.play(entry.choice)
+    else:
+        game.go_to(entry.back_to or 0)
+        events = ()
+    return Happened(entry.version, entry.seat, entry.by, entry.choice, entry.back_to, events)
+
+
+def restore(row: TableRow, seats: list[SeatRow], entries: list[Entry], catalogue: Path | None) -> Restored:
+    """The game of a table as it was left."""
+    since = [entry for entry in entries if entry.version > row.start_version]
+    try:
+        return _replayed(row, begin(row, seats, catalogue), since)
+    except (IllegalChoice, ValueError, _Different):
+        return _from_position(row, seats, since, catalogue)
+
+
+class _Different(Exception):
+    """A replay leads to another position than the one that was stored."""
+
+
+def _replayed(row: TableRow, game: Game, entries: list[Entry]) -> Restored:
+    restored = Restored(game)
+    for entry in entries:
+        _compare(row, game, entry.version - 1)
+        restored.happened.append(take(game, entry))
+    _compare(row, game, row.version)
+    return restored
+
+
+def _compare(row: TableRow, game: Game, version: int) -> None:
+    if row.position is not None and row.position_version == version and game.position() != row.position:
+        raise _Different
+
+
+def _from_position(row: TableRow, seats: list[SeatRow], entries: list[Entry], catalogue: Path | None) -> Restored:
+    """From the start of the last turn; what was chosen since is taken again as far as it can be.
+
+    Where that leads is where the game begins from now on: what came before is told, and cannot be taken back.
+    """
+    if row.position is not None:
+        row.start = {name: value for name, value in row.position.items() if name != "catalogue"}
+        row.start_version = row.position_version
+    game, happened = begin(row, seats, catalogue), []
+    with suppress(IllegalChoice):
+        for entry in entries:
+            if entry.version > row.start_version:
+                happened.append(take(game, entry))
+    row.start, row.start_version, row.position = game.position(), row.version, None
+    row.note = message("note-rules-changed").plain()
+    return Restored(begin(row, seats, catalogue), happened, changed=True)
+
+
+def standing(entries: Iterable[Entry | Happened]) -> list[str]:
+    """The choices that were not taken back."""
+    choices: list[str] = []
+    for entry in entries:
+        if entry.choice is None:
+            del choices[entry.back_to or 0 :]
+        else:
+            choices.append(entry.choice)
+    return choices
+
+
+def record(row: TableRow, seats: list[SeatRow], entries: list[Entry], catalogue: Path | None) -> dict[str, Any]:
+    """The record of a table, with the commitment that was told at its start."""
+    since = [entry for entry in entries if entry.version > row.start_version]
+    begun = begin(row, seats, catalogue).record()
+    return begun | {"choices": standing(since), "commitment": commitment(row.seed)}

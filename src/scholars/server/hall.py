@@ -1,0 +1,204 @@
+"""The hall: every table that is in use, and the one way in which anything about a table changes.
+
+A change is made on the live table under its lock, stored, and only then told. If it cannot be stored the live table is
+thrown away and read again, so that memory never knows more than the disk.
+"""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+from sqlalchemy import Executable, delete, insert, select
+
+from scholars import IllegalChoice
+from scholars.server import clocks, games
+from scholars.server.live import LiveTable, choices_of
+from scholars.server.logs import log
+from scholars.server.metrics import Metrics
+from scholars.server.refusals import Refused, refused
+from scholars.server.settings import Settings
+from scholars.server.storage import schema
+from scholars.server.storage.database import Database, Lost
+from scholars.server.storage.rows import Entry, Stored, read_entries, read_table
+
+Listener = Callable[[LiveTable], None]
+KEPT = 600.0  # seconds a table stays in memory when nobody is at it
+
+
+class Hall:
+    """All tables of a server."""
+
+    def __init__(self, settings: Settings, database: Database, metrics: Metrics) -> None:
+        self.settings = settings
+        self.database = database
+        self.metrics = metrics
+        self.started = time.time()
+        self.listeners: list[Listener] = []  # told after every change, while the table is still locked
+        self.busy: Callable[[str], bool] = lambda _table: False  # whether somebody looks at a table
+        self.left: Callable[[str, str | None], float | None] = lambda _table, _who: self.started  # None: still there
+        self._live: dict[str, LiveTable] = {}
+        self._used: dict[str, float] = {}
+        self._locks: dict[str, asyncio.Lock] = {}
+
+    # Reading
+
+    @asynccontextmanager
+    async def at(self, table: str) -> AsyncIterator[LiveTable]:
+        """A table, while nobody else changes it."""
+        async with self._locks.setdefault(table, asyncio.Lock()):
+            live = self._live.get(table) or await self._load(table)
+            self._used[table] = time.monotonic()
+            yield live
+
+    async def _load(self, table: str) -> LiveTable:
+        stored = await read_table(self.database, table)
+        if stored is None:
+            self._locks.pop(table, None)
+            raise refused("no-table", 404)
+        live = LiveTable(stored)
+        if stored.row.status != "waiting":
+            entries = await read_entries(self.database, table)
+            restored = await asyncio.to_thread(
+                games.restore, stored.row, stored.seats, entries, self.settings.catalogue
+            )
+            live.game, live.happened = restored.game, restored.happened
+            if restored.changed:
+                self.ask_next(live, time.time())
+                log.warning("rules_changed", table=table, version=stored.row.version)
+        self._wind_clocks(live)
+        self._live[table] = live
+        self.metrics.tables.set(len(self._live))
+        return live
+
+    def _wind_clocks(self, live: LiveTable) -> None:
+        """While the server was stopped no clock ran."""
+        since = live.row.clocks.get("since")
+        if since is not None and since < self.started:
+            live.row.clocks = live.row.clocks | {"since": self.started}
+
+    # Changing
+
+    @asynccontextmanager
+    async def change(self, table: str) -> AsyncIterator[LiveTable]:
+        """A table to be changed and stored with `store`; whatever goes wrong, it is afterwards as it is stored."""
+        async with self.at(table) as live:
+            try:
+                yield live
+            except Exception as fault:
+                if not isinstance(fault, Refused | IllegalChoice) or live.stored.touched():
+                    self.drop(table)
+                raise
+
+    async def create(self, stored: Stored) -> None:
+        """Store a new table."""
+        await self.database.write(*stored.insertions())
+        stored.remember()
+
+    async def store(self, live: LiveTable, *more: Executable) -> None:
+        """Store what was changed about a table, and tell it. Somebody else may have been faster: then Lost."""
+        live.row.changed = time.time()
+        live.row.due = self.due(live)
+        try:
+            await self.database.write(*live.stored.changes(), *more)
+        except Lost:
+            self.metrics.lost.inc()
+            self.drop(live.row.id)
+            raise
+        live.stored.remember()
+        for listener in self.listeners:
+            listener(live)
+
+    async def enter(self, live: LiveTable, seat: int, by: str, choice: str | None) -> None:
+        """Take a choice, or note that choices were taken back (the game has already gone back), and store it."""
+        row, game, now = live.row, live.running(), time.time()
+        events = game.play(choice) if choice is not None else ()
+        back_to = choices_of(game) if choice is None else None
+        row.version += 1
+        live.happened.append(games.Happened(row.version, seat, by, choice, back_to, events))
+        entry = Entry(row.id, row.version, seat, by, choice, back_to, now)
+        row.proposals = [asked for asked in row.proposals if asked["kind"] != "undo"]
+        self.ask_next(live, now)
+        await self.store(live, insert(schema.entries).values(**_plain(entry)))
+        self.metrics.choices.labels(by).inc()
+
+    def ask_next(self, live: LiveTable, now: float) -> None:
+        """Note who is asked now, pass the clocks on, and keep the position if a turn begins."""
+        row, game = live.row, live.game
+        assert game is not None
+        decision, before = game.decision, row.asked
+        after = None if decision is None else decision.seat
+        row.clocks = clocks.stopped(row.clocks, before, now)
+        turn_begins = decision is not None and decision.kind == "choose_turn"
+        if after != before or turn_begins:
+            row.clocks = clocks.passed_on(row.clocks, live.options.clock, before, after)
+            self._hand_back(live, before)
+        if after != before:
+            row.asked_at = now
+        row.asked = after
+        row.clocks = clocks.started(row.clocks, None if after is None else live.seats[after], now)
+        if decision is None:
+            row.status, row.position = "finished", None
+        elif turn_begins or row.position is None:
+            row.position, row.position_version = game.position(), row.version
+
+    @staticmethod
+    def _hand_back(live: LiveTable, seat: int | None) -> None:
+        """A bot that stood in because a turn's clock had run out has finished the turn."""
+        clock = live.options.clock
+        if seat is not None and clock is not None and clock.per == "turn" and live.seats[seat].stand_in_why == "clock":
+            live.seats[seat].stand_in = live.seats[seat].stand_in_why = None
+
+    def due(self, live: LiveTable) -> float | None:
+        """When something has to be done by itself: a clock runs out, or somebody has been away for too long."""
+        seat = live.asked_seat()
+        if seat is None or seat.kind != "person" or seat.stand_in is not None:
+            return None
+        moments = [clocks.runs_out(live.row.clocks, live.row.asked)]
+        absence = live.options.absence
+        if absence is not None and live.row.asked_at is not None:
+            left = self.left(live.row.id, seat.identity)
+            moments.append(max(live.row.asked_at, time.time() if left is None else left) + absence)
+        return min((moment for moment in moments if moment is not None), default=None)
+
+    async def remove(self, live: LiveTable) -> None:
+        """Clear a table away, with everything that happened at it."""
+        await self.database.write(delete(schema.tables).where(schema.tables.c.id == live.row.id))
+        self.drop(live.row.id)
+
+    # Memory
+
+    def drop(self, table: str) -> None:
+        """Let go of what memory has of a table."""
+        self._live.pop(table, None)
+        self._used.pop(table, None)
+        self.metrics.tables.set(len(self._live))
+
+    def forget_idle(self) -> None:
+        """Let go of tables nobody has used for a while; they are read again when they are wanted."""
+        before = time.monotonic() - KEPT
+        for table in [table for table, used in self._used.items() if used < before]:
+            lock = self._locks.get(table)
+            if not self.busy(table) and (lock is None or not lock.locked()):
+                self.drop(table)
+                self._locks.pop(table, None)
+
+    async def overdue(self, now: float) -> list[str]:
+        """Tables at which something has to be done by itself."""
+        tables = schema.tables.c
+        found = await self.database.read(select(tables.id).where(tables.due <= now))
+        return [row.id for row in found]
+
+    async def waiting_for_bots(self) -> list[str]:
+        """Running tables at which a bot is asked, for when the server has just been started."""
+        tables, seats = schema.tables.c, schema.seats.c
+        found = await self.database.read(
+            select(tables.id)
+            .join(schema.seats, (seats.table == tables.id) & (seats.seat == tables.asked))
+            .where(tables.status == "running", (seats.kind == "bot") | seats.stand_in.is_not(None))
+        )
+        return [row.id for row in found]
+
+
+def _plain(entry: Entry) -> dict[str, object]:
+    return {name: getattr(entry, name) for name in Entry.__slots__}

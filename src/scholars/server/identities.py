@@ -1,0 +1,153 @@
+"""Who somebody is, without an account: a guest in a signed cookie no script can read.
+
+A personal link makes another device the same person. `person` is how others know somebody; it opens nothing.
+"""
+
+import time
+from dataclasses import dataclass
+from urllib.parse import urlsplit
+
+from itsdangerous import BadSignature, URLSafeSerializer
+from sqlalchemy import delete, insert, select, update
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from scholars.server import protocol
+from scholars.server.refusals import refused
+from scholars.server.seeds import new_secret, public_name
+from scholars.server.settings import Settings, signing_secret
+from scholars.server.storage import schema
+from scholars.server.storage.database import Database
+
+COOKIE = "scholars"
+YEAR = 365 * 86_400
+
+
+@dataclass(frozen=True, slots=True)
+class Identity:
+    """A guest."""
+
+    id: str
+    person: str
+    name: str
+    language: str
+    webhook: str | None
+
+
+class Identities:
+    """All guests of a server."""
+
+    def __init__(self, settings: Settings, database: Database) -> None:
+        self.settings = settings
+        self.database = database
+        secret = signing_secret(settings.data)
+        self._cookies = URLSafeSerializer(secret, salt="guest")
+        self._links = URLSafeSerializer(secret, salt="personal link")
+
+    async def of(self, connection: HTTPConnection) -> Identity | None:
+        """Who sent a request; None if they have not given a name yet, or were forgotten."""
+        return await self._signed(self._cookies, connection.cookies.get(COOKIE, ""))
+
+    async def _signed(self, signer: URLSafeSerializer, token: str) -> Identity | None:
+        try:
+            told = signer.loads(token)
+        except BadSignature:
+            return None
+        return await self.find(str(told))
+
+    async def find(self, identity: str) -> Identity | None:
+        """A guest by their secret id."""
+        guests = schema.identities.c
+        asked = select(guests.id, guests.person, guests.name, guests.language, guests.webhook)
+        found = await self.database.read(asked.where(guests.id == identity))
+        return Identity(*found[0]) if found else None
+
+    async def create(self, asked: protocol.Myself) -> Identity:
+        """A new guest."""
+        secret = new_secret()
+        guest = Identity(secret, public_name(secret), clean_name(asked.name), asked.language, None)
+        row = {name: getattr(guest, name) for name in Identity.__slots__}
+        await self.database.write(insert(schema.identities).values(**row, created=time.time()))
+        return guest
+
+    async def rename(self, guest: Identity, asked: protocol.Myself) -> Identity:
+        """Another name or language."""
+        return await self._change(guest, name=clean_name(asked.name), language=asked.language)
+
+    async def set_webhook(self, guest: Identity, url: str | None) -> Identity:
+        """Where "your turn" is told; only on hosts this server allows, so that it cannot be sent to ask others."""
+        if url is not None and not allowed(url, self.settings):
+            raise refused("webhook", 400, hosts=", ".join(self.settings.webhook_hosts))
+        return await self._change(guest, webhook=url)
+
+    async def _change(self, guest: Identity, **values: str | None) -> Identity:
+        guests = schema.identities
+        await self.database.write(update(guests).where(guests.c.id == guest.id).values(**values))
+        changed = await self.find(guest.id)
+        assert changed is not None
+        return changed
+
+    async def forget(self, guest: Identity) -> None:
+        """Delete a guest, with what they said and whom they muted."""
+        await self.database.write(delete(schema.identities).where(schema.identities.c.id == guest.id))
+
+    def link(self, guest: Identity) -> str:
+        """The secret of a personal link."""
+        return str(self._links.dumps(guest.id))
+
+    async def carried(self, secret: str) -> Identity:
+        """Whom a personal link names."""
+        guest = await self._signed(self._links, secret)
+        if guest is None:
+            raise refused("personal-link", 404)
+        return guest
+
+    def remember(self, response: Response, guest: Identity, secure: bool) -> None:
+        """Let a browser be somebody."""
+        response.set_cookie(
+            COOKIE,
+            str(self._cookies.dumps(guest.id)),
+            max_age=YEAR,
+            path="/",
+            httponly=True,
+            samesite="lax",
+            secure=secure,
+        )
+
+    # Whom one does not want to hear
+
+    async def muted(self, guest: Identity) -> set[str]:
+        """The persons a guest has muted."""
+        mutes = schema.mutes.c
+        found = await self.database.read(select(mutes.person).where(mutes.identity == guest.id))
+        return {row.person for row in found}
+
+    async def mute(self, guest: Identity, person: str, muted: bool) -> None:
+        """Hear no more of somebody, or hear them again."""
+        mutes = schema.mutes
+        kept = delete(mutes).where(mutes.c.identity == guest.id, mutes.c.person == person)
+        if not muted:
+            await self.database.write(kept)
+        else:
+            await self.database.write(kept, insert(mutes).values(identity=guest.id, person=person))
+
+
+def clean_name(name: str) -> str:
+    """A name that can be printed on one line, or a refusal."""
+    kept = " ".join(name.split())
+    if not kept or not kept.isprintable():
+        raise refused("name", 400)
+    return kept
+
+
+def allowed(url: str, settings: Settings) -> bool:
+    """Whether a webhook may be called."""
+    try:
+        parts = urlsplit(url)
+        host, port = parts.hostname, parts.port
+    except ValueError:
+        return False
+    if parts.scheme != settings.webhook_scheme or parts.username or parts.password or host is None:
+        return False
+    named = host.lower() if port is None else f"{host.lower()}:{port}"
+    return named in settings.webhook_hosts and url.isprintable()

@@ -1,0 +1,140 @@
+"""How much a stranger may ask for: buckets that fill up again, and a guard at the door of every request."""
+
+import time
+from collections import OrderedDict
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from scholars.server.refusals import Refused, refused
+from scholars.server.settings import Rate, Settings
+
+MOST_BUCKETS = 20_000  # of each sort; the one not used for longest is forgotten
+SAFE = ("GET", "HEAD", "OPTIONS")
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; font-src 'self' data:; "
+        "connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+class Buckets:
+    """A bucket for everybody: so many at once, and so many a second for ever."""
+
+    def __init__(self, rate: Rate) -> None:
+        self.rate = rate
+        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def take(self, who: str) -> bool:
+        """Take one, if there is one left."""
+        now = time.monotonic()
+        left, then = self._buckets.pop(who, (self.rate.burst, now))
+        left = min(self.rate.burst, left + (now - then) * self.rate.per_second)
+        self._buckets[who] = (left - 1 if left >= 1 else left, now)
+        if len(self._buckets) > MOST_BUCKETS:
+            self._buckets.popitem(last=False)
+        return left >= 1
+
+    def demand(self, who: str) -> None:
+        """Take one, or refuse."""
+        if not self.take(who):
+            raise refused("too-fast", 429)
+
+
+class TooLarge(Exception):
+    """A body that grew beyond the limit."""
+
+
+class Guard:
+    """Looks at every request before anything else does, and puts the safety headers on every answer."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+        self.requests = Buckets(settings.limits.requests)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request in, or refuse it."""
+        if scope["type"] == "websocket" and not self._same_origin(scope):
+            await send({"type": "websocket.close", "code": 4403})
+            return
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        guarded = self._with_headers(scope, send)
+        fault = self._fault(scope)
+        if fault is not None:
+            await _answer(fault)(scope, receive, guarded)
+            return
+        try:
+            await self.app(scope, self._counted(receive), guarded)
+        except TooLarge:
+            await _answer(refused("too-large", 413))(scope, receive, guarded)
+
+    def _fault(self, scope: Scope) -> Refused | None:
+        headers = Headers(scope=scope)
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or int(length) > self.settings.limits.body_bytes:
+            return refused("too-large", 413)
+        if scope["path"].startswith("/api/") and not self.requests.take(address(scope)):
+            return refused("too-fast", 429)
+        if scope["method"] not in SAFE and not self._same_origin(scope):
+            return refused("origin", 403)
+        return None
+
+    def _same_origin(self, scope: Scope) -> bool:
+        """Whether a request comes from our own pages, or from no page at all."""
+        headers = Headers(scope=scope)
+        origin = headers.get("origin")
+        if origin is None:
+            return headers.get("sec-fetch-site", "none") in ("same-origin", "none")
+        if self.settings.origin is not None:
+            return origin.lower() == self.settings.origin
+        scheme = {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])
+        return origin.lower() == f"{scheme}://{headers.get('host', '')}".lower()
+
+    def _counted(self, receive: Receive) -> Receive:
+        """What is received, but not more than the limit, whatever length was announced."""
+        received = 0
+
+        async def counted() -> Message:
+            nonlocal received
+            message = await receive()
+            received += len(message.get("body", b""))
+            if received > self.settings.limits.body_bytes:
+                raise TooLarge
+            return message
+
+        return counted
+
+    def _with_headers(self, scope: Scope, send: Send) -> Send:
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api/"):
+                    headers.setdefault("Cache-Control", "no-store")
+                if scope["scheme"] == "https":
+                    headers.setdefault("Strict-Transport-Security", "max-age=31536000")
+            await send(message)
+
+        return guarded
+
+
+def address(scope: Scope) -> str:
+    """Where a request comes from, as far as the server can see."""
+    client = scope.get("client")
+    return str(client[0]) if client else "unknown"
+
+
+def _answer(refusal: Refused) -> JSONResponse:
+    return JSONResponse({"refusal": refusal.reason.plain()}, status_code=refusal.status)

@@ -1,0 +1,82 @@
+"""A table while somebody is at it: what storage has of it, and its game. It can be thrown away at any moment."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from scholars import Game
+from scholars.server.games import Happened
+from scholars.server.protocol import TableOptions
+from scholars.server.refusals import refused
+from scholars.server.storage.rows import SeatRow, Stored, TableRow
+
+
+@dataclass(slots=True)
+class LiveTable:
+    """A table and its game, which is None while seats are open."""
+
+    stored: Stored
+    game: Game | None = None
+    happened: list[Happened] = field(default_factory=list)
+
+    @property
+    def row(self) -> TableRow:
+        """What is stored of the table itself."""
+        return self.stored.row
+
+    @property
+    def seats(self) -> list[SeatRow]:
+        """The seats in their order."""
+        return self.stored.seats
+
+    @property
+    def options(self) -> TableOptions:
+        """How the table is played."""
+        return TableOptions.model_validate(self.row.options)
+
+    def running(self) -> Game:
+        """The game, if choices can be taken in it."""
+        if self.row.status == "waiting" or self.game is None:
+            raise refused("not-begun")
+        if self.row.status == "finished":
+            raise refused("finished")
+        return self.game
+
+    def seats_of(self, identity: str | None) -> list[SeatRow]:
+        """The seats somebody has."""
+        return [seat for seat in self.seats if identity is not None and seat.identity == identity]
+
+    def people(self) -> set[str]:
+        """Everybody who has a seat."""
+        return {seat.identity for seat in self.seats if seat.kind == "person" and seat.identity is not None}
+
+    def own_seat(self, identity: str | None, number: int) -> SeatRow:
+        """A seat that is somebody's own, or a refusal."""
+        if number >= len(self.seats) or identity is None or self.seats[number].identity != identity:
+            raise refused("not-your-seat", 403)
+        return self.seats[number]
+
+    def asked_seat(self) -> SeatRow | None:
+        """The seat a decision waits for."""
+        asked = self.row.asked
+        return None if asked is None or self.row.status != "running" else self.seats[asked]
+
+    def since(self, version: int) -> list[Happened]:
+        """What happened after a version."""
+        return [happened for happened in self.happened if happened.version > version]
+
+    def entry(self, version: int) -> Happened | None:
+        """What led to a version."""
+        if not self.happened:
+            return None
+        place = version - self.happened[0].version
+        return self.happened[place] if 0 <= place < len(self.happened) else None
+
+
+def choices_of(game: Game) -> int:
+    """How many choices stand."""
+    return game.decision.number if game.decision is not None else len(game.history)
+
+
+def proposal(number: int, kind: str, by: int, seat: int, choices: int | None) -> dict[str, Any]:
+    """Something the others are asked to agree to, as it is stored."""
+    return {"proposal": number, "kind": kind, "by": by, "seat": seat, "choices": choices, "agreed": [by]}

@@ -1,0 +1,60 @@
+""" "Your turn", told by webhook to whoever is asked and away. Discord's form, which others understand as well."""
+
+import asyncio
+import time
+from collections.abc import Callable
+
+import httpx2
+
+from scholars.locales import message, say
+from scholars.server.identities import Identities, allowed
+from scholars.server.live import LiveTable
+from scholars.server.logs import log
+
+SECONDS = 10.0
+FRESH = 2.0  # seconds for which a question is new
+
+
+class Notifier:
+    """Tells people that they are asked; what does not arrive is let go."""
+
+    def __init__(self, identities: Identities, present: Callable[[str, str], bool]) -> None:
+        self.identities = identities
+        self.present = present
+        self._told: dict[str, float] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._client = httpx2.AsyncClient(timeout=SECONDS, follow_redirects=False)
+
+    def look(self, live: LiveTable) -> None:
+        """Tell whoever is asked, if they were not asked before and are not at the table."""
+        row, seat = live.row, live.asked_seat()
+        if row.status == "finished":
+            self._told.pop(row.id, None)
+        if seat is None or seat.identity is None or seat.bot is not None or row.asked_at is None:
+            return
+        new = row.asked_at > time.time() - FRESH and self._told.get(row.id) != row.asked_at
+        if new and not self.present(row.id, seat.identity):
+            self._told[row.id] = row.asked_at
+            address = f"{self.identities.settings.base_url or ''}/table/{row.id}"
+            task = asyncio.create_task(self._tell(seat.identity, seat.name or "", address))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _tell(self, identity: str, name: str, address: str) -> None:
+        guest = await self.identities.find(identity)
+        if guest is None or guest.webhook is None or not allowed(guest.webhook, self.identities.settings):
+            return
+        text = say(message("webhook-your-turn", player=name, address=address), guest.language)
+        # A name is a stranger's text: it mentions nobody.
+        body = {"content": text, "allowed_mentions": {"parse": []}}
+        try:
+            answer = await self._client.post(guest.webhook, json=body)
+            log.info("webhook", status=answer.status_code)
+        except (httpx2.HTTPError, httpx2.InvalidURL) as fault:
+            log.info("webhook_failed", fault=type(fault).__name__)
+
+    async def close(self) -> None:
+        """Wait a little for what is under way, and stop."""
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=SECONDS)
+        await self._client.aclose()

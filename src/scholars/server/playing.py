@@ -1,0 +1,69 @@
+"""Bots at the tables: whenever one is asked it thinks elsewhere, and its choice is stored like anybody's."""
+
+import asyncio
+
+from scholars import IllegalChoice
+from scholars.server.hall import Hall
+from scholars.server.live import LiveTable
+from scholars.server.logs import log
+from scholars.server.refusals import Refused
+from scholars.server.storage.database import Lost
+from scholars.server.thinking import Thinkers
+
+
+class Bots:
+    """One task for each table at which a bot is asked."""
+
+    def __init__(self, hall: Hall, thinkers: Thinkers) -> None:
+        self.hall = hall
+        self.thinkers = thinkers
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        hall.listeners.append(self.look)
+
+    def look(self, live: LiveTable) -> None:
+        """Begin to play at a table if a bot is asked there."""
+        seat = live.asked_seat()
+        if seat is not None and seat.bot is not None:
+            self.wake(live.row.id)
+
+    def wake(self, table: str) -> None:
+        """Play at a table for as long as a bot is asked."""
+        if table not in self._tasks:
+            task = asyncio.create_task(self._play(table))
+            self._tasks[table] = task
+            task.add_done_callback(lambda done: self._tasks.pop(table) if self._tasks.get(table) is done else None)
+
+    async def _play(self, table: str) -> None:
+        try:
+            while await self._one_choice(table):
+                self.hall.metrics.late.set(self.thinkers.late)
+        except Refused:
+            return  # the table is gone
+        except Exception:  # noqa: BLE001 - the bot is woken again by and by
+            log.exception("bot_failed", table=table)
+
+    async def _one_choice(self, table: str) -> bool:
+        """Whether a bot was asked, and so perhaps another is."""
+        async with self.hall.at(table) as live:
+            seat, game, version = live.asked_seat(), live.game, live.row.version
+            if seat is None or seat.bot is None or game is None:
+                self._tasks.pop(table, None)  # whoever comes now starts another
+                return False
+            name, seen = seat.bot, game.clone()
+        choice = await self.thinkers.choose(seen, seat.seat, name)
+        try:
+            async with self.hall.change(table) as live:
+                now = live.asked_seat()
+                if live.row.version == version and now is not None and now.bot is not None:
+                    await self.hall.enter(live, now.seat, "bot", choice)
+        except (Lost, IllegalChoice):
+            log.info("bot_too_late", table=table, version=version)
+        return True
+
+    async def close(self) -> None:
+        """Let every task go; the next start takes them up again."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.thinkers.close()

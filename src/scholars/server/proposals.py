@@ -1,0 +1,147 @@
+"""What needs the others: taking back further than one may alone, and a bot in the seat of somebody who is away."""
+
+import time
+
+from scholars.server import clocks, protocol
+from scholars.server.acting import moment
+from scholars.server.hall import Hall
+from scholars.server.live import LiveTable, proposal
+from scholars.server.refusals import refused
+from scholars.server.storage.rows import SeatRow
+
+MOST = 4  # proposals at a time
+
+
+async def propose(hall: Hall, identity: str, table: str, asked: protocol.Propose, away: float | None) -> None:
+    """Ask the others. `away` tells for how long the person of the seat in question has been away; None if present."""
+    async with hall.change(table) as live:
+        live.running()
+        seats = live.seats_of(identity)
+        if not seats:
+            raise refused("no-seat", 403)
+        row = live.row
+        if any(open_one["by"] == seats[0].seat and open_one["kind"] == asked.kind for open_one in row.proposals):
+            raise refused("asked-already")
+        if len(row.proposals) >= MOST:
+            raise refused("too-many-proposals")
+        number = 1 + max((open_one["proposal"] for open_one in row.proposals), default=row.revision)
+        if asked.kind == "undo":
+            made = proposal(number, "undo", seats[0].seat, seats[0].seat, moment(live, asked.choices))
+        else:
+            seat = _absent(hall, live, asked.seat, away)
+            made = proposal(number, "stand-in", seats[0].seat, seat.seat, None)
+        row.proposals = [*row.proposals, made]
+        await _settle(hall, live, made)
+
+
+def _absent(hall: Hall, live: LiveTable, number: int | None, away: float | None) -> SeatRow:
+    """The seat of somebody who has been away for long enough."""
+    if number is None or number >= len(live.seats) or live.seats[number].kind != "person":
+        raise refused("no-such-seat", 404)
+    seat = live.seats[number]
+    if seat.stand_in is not None:
+        raise refused("bot-plays", seat=number + 1)
+    if away is None or away < hall.settings.vote_after:
+        raise refused("not-away", seconds=round(hall.settings.vote_after))
+    return seat
+
+
+async def answer(hall: Hall, identity: str, table: str, asked: protocol.Answer) -> None:
+    """Agree, or refuse; one refusal ends it."""
+    async with hall.change(table) as live:
+        live.running()
+        row = live.row
+        found = next((open_one for open_one in row.proposals if open_one["proposal"] == asked.proposal), None)
+        if found is None:
+            raise refused("no-proposal", 404)
+        mine = [seat.seat for seat in live.seats_of(identity)]
+        if not mine:
+            raise refused("no-seat", 403)
+        others = [open_one for open_one in row.proposals if open_one is not found]
+        if not asked.agree:
+            row.proposals = others
+            await hall.store(live)
+            return
+        agreed = found | {"agreed": sorted({*found["agreed"], *mine})}
+        row.proposals = [*others, agreed]
+        await _settle(hall, live, agreed)
+
+
+def needed(live: LiveTable, asked: dict[str, object]) -> list[int]:
+    """The seats that still have to agree: of everybody else who plays, but for whom it is about if they are away."""
+    agreed = asked["agreed"]
+    assert isinstance(agreed, list)
+    said = {live.seats[seat].identity for seat in agreed}
+    return [
+        seat.seat
+        for seat in live.seats
+        if seat.kind == "person"
+        and seat.stand_in is None
+        and seat.identity not in said
+        and not (asked["kind"] == "stand-in" and seat.seat == asked["seat"])
+    ]
+
+
+async def _settle(hall: Hall, live: LiveTable, asked: dict[str, object]) -> None:
+    """Carry a proposal out if all have agreed; store it in any case."""
+    if needed(live, asked):
+        await hall.store(live)
+        return
+    row = live.row
+    row.proposals = [open_one for open_one in row.proposals if open_one != asked]
+    seat, choices = asked["seat"], asked["choices"]
+    assert isinstance(seat, int)
+    if asked["kind"] == "undo":
+        assert isinstance(choices, int)
+        live.running().go_to(choices)
+        await hall.enter(live, seat, "person", None)
+    else:
+        await stand_in(hall, live, seat, "absent")
+
+
+async def stand_in(hall: Hall, live: LiveTable, seat: int, why: str) -> None:
+    """Let a bot play a seat."""
+    live.seats[seat].stand_in = live.options.stand_in
+    live.seats[seat].stand_in_why = why
+    live.row.clocks = clocks.stopped(live.row.clocks, live.row.asked, time.time())
+    live.row.clocks = clocks.started(live.row.clocks, live.asked_seat(), time.time())
+    await hall.store(live)
+
+
+async def hand_over(hall: Hall, identity: str, table: str, seat: int) -> None:
+    """Let a bot play one's own seat for now."""
+    async with hall.change(table) as live:
+        live.running()
+        if live.own_seat(identity, seat).stand_in is not None:
+            raise refused("bot-plays", seat=seat + 1)
+        await stand_in(hall, live, seat, "wish")
+
+
+async def take_back(hall: Hall, identity: str, table: str, seat: int) -> None:
+    """Play one's own seat again."""
+    async with hall.change(table) as live:
+        live.running()
+        mine = live.own_seat(identity, seat)
+        clock = live.options.clock
+        if mine.stand_in_why == "clock" and clock is not None and clock.per == "game":
+            raise refused("time-is-up")
+        await return_seats(hall, live, [mine])
+
+
+async def come_back(hall: Hall, identity: str, table: str) -> None:
+    """Whoever comes back to the table plays again, if a bot stood in because they were away."""
+    async with hall.change(table) as live:
+        away = [seat for seat in live.seats_of(identity) if seat.stand_in_why == "absent"]
+        if away and live.row.status == "running":
+            await return_seats(hall, live, away)
+
+
+async def return_seats(hall: Hall, live: LiveTable, seats: list[SeatRow]) -> None:
+    """End the standing in."""
+    now = time.time()
+    for seat in seats:
+        seat.stand_in = seat.stand_in_why = None
+        if live.row.asked == seat.seat:
+            live.row.asked_at = now
+    live.row.clocks = clocks.started(live.row.clocks, live.asked_seat(), now)
+    await hall.store(live)

@@ -1,0 +1,79 @@
+"""What a server is told when it is started."""
+
+import os
+import secrets
+from dataclasses import dataclass, field
+from pathlib import Path
+from urllib.parse import urlsplit
+
+WEBHOOK_HOSTS = ("discord.com", "discordapp.com")
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """So many at once, and so many a second for ever."""
+
+    burst: float
+    per_second: float
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How much a stranger may ask for."""
+
+    body_bytes: int = 1_000_000
+    message_bytes: int = 4_096  # over the socket
+    requests: Rate = Rate(120, 20)  # over HTTP, for each address
+    guests: Rate = Rate(20, 0.05)  # new identities, for each address
+    messages: Rate = Rate(60, 15)  # over the sockets, for each identity or address
+    chat: Rate = Rate(6, 0.5)
+    uploads: Rate = Rate(10, 0.02)
+    tables: int = 60  # that are not finished, for each identity
+    sockets: int = 24  # for each identity or address
+    replay_choices: int = 5_000
+    chat_letters: int = 500
+    chat_lines: int = 100  # told to whoever comes
+    log_entries: int = 60  # told to whoever comes without a version
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Everything about one server."""
+
+    data: Path
+    base_url: str | None = None  # as the world sees it; without one, as each browser does
+    catalogue: Path | None = None
+    limits: Limits = field(default_factory=Limits)
+    bot_processes: int = 1
+    bot_seconds: float = 5.0
+    webhook_hosts: tuple[str, ...] = WEBHOOK_HOSTS
+    webhook_scheme: str = "https"
+    vote_after: float = 60.0  # seconds of absence after which the others may vote for a bot
+    waiting_days: float = 14.0  # after which a table that never began is cleared away
+    sweep_seconds: float = 1.0
+
+    @property
+    def database(self) -> str:
+        """The address of the database."""
+        return f"sqlite+aiosqlite:///{self.data / 'scholars.sqlite'}"
+
+    @property
+    def origin(self) -> str | None:
+        """Where requests that change something come from, if that is known beforehand."""
+        if self.base_url is None:
+            return None
+        parts = urlsplit(self.base_url)
+        return f"{parts.scheme}://{parts.netloc}".lower()
+
+
+def signing_secret(data: Path) -> str:
+    """The secret of this server, made when it is first started; whoever has it can be anybody."""
+    path = data / "secret"
+    try:
+        with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
+            file.write(secrets.token_urlsafe(48))
+            file.flush()
+            os.fsync(file.fileno())
+    except FileExistsError:
+        pass
+    return path.read_text(encoding="ascii")

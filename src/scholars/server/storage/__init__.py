@@ -1,0 +1,1 @@
+"""What is kept: identities, tables, seats, every choice, what was said, replays."""

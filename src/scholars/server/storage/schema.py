@@ -1,0 +1,101 @@
+"""The tables of the database. Changes go through a migration in `migrations/versions`."""
+
+from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Integer, MetaData, String, Table, Text
+
+metadata = MetaData()
+
+identities = Table(
+    "identities",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("person", String, nullable=False, unique=True),  # how others know them; opens nothing
+    Column("name", String, nullable=False),
+    Column("language", String, nullable=False),
+    Column("webhook", String),
+    Column("created", Float, nullable=False),
+)
+
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("identity", ForeignKey("identities.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String, primary_key=True),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("status", String, nullable=False),
+    Column("revision", Integer, nullable=False),  # of all of this; who changes it says which one they saw
+    Column("version", Integer, nullable=False),  # of the game
+    Column("mode", String, nullable=False),
+    Column("expansions", JSON(none_as_null=True), nullable=False),
+    Column("solo", String),
+    Column("options", JSON(none_as_null=True), nullable=False),
+    Column("host", ForeignKey("identities.id", ondelete="SET NULL")),
+    Column("seed", String, nullable=False),
+    Column("start", JSON(none_as_null=True)),  # the position the game began from, if not at its setup
+    Column("start_version", Integer, nullable=False),  # what came before it is no longer part of the game
+    Column("continues", Boolean, nullable=False),
+    Column("position", JSON(none_as_null=True)),  # as it was at the start of the last turn, should the rules change
+    Column("position_version", Integer, nullable=False),
+    Column("asked", Integer),  # the seat a decision waits for
+    Column("asked_at", Float),
+    Column("clocks", JSON(none_as_null=True), nullable=False),
+    Column("due", Float, index=True),  # when a clock runs out or an absence becomes too long
+    Column("proposals", JSON(none_as_null=True), nullable=False),
+    Column("note", JSON(none_as_null=True)),
+    Column("rematch", String),
+    Column("replay", String),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String, nullable=False),
+    Column("identity", ForeignKey("identities.id", ondelete="SET NULL"), index=True),
+    Column("name", String),
+    Column("level", String),
+    Column("stand_in", String),
+    Column("stand_in_why", String),
+    Column("secret", String),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, primary_key=True),  # two choices racing for one decision: the second finds it taken
+    Column("seat", Integer, nullable=False),
+    Column("by", String, nullable=False),
+    Column("choice", String),  # in notation; without one, choices were taken back
+    Column("back_to", Integer),
+    Column("at", Float, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("line", Integer, primary_key=True, autoincrement=True),
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("identity", ForeignKey("identities.id", ondelete="CASCADE"), index=True),
+    Column("person", String, nullable=False),
+    Column("seat", Integer),
+    Column("name", String, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+replays = Table(
+    "replays",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("identity", ForeignKey("identities.id", ondelete="SET NULL")),
+    Column("record", JSON(none_as_null=True), nullable=False),
+    Column("created", Float, nullable=False),
+)

@@ -1,0 +1,304 @@
+"""The life of a table: it is set, people sit down and stand up, it begins, it is played again or gone on from."""
+
+import time
+from collections.abc import Sequence
+
+from sqlalchemy import Executable, func, select, update
+
+from scholars import Game
+from scholars.bots import BOTS
+from scholars.server import clocks, games, protocol
+from scholars.server.hall import Hall
+from scholars.server.identities import Identity, clean_name
+from scholars.server.live import LiveTable, choices_of
+from scholars.server.refusals import Refused, refused
+from scholars.server.seeds import new_id, new_number, new_secret, new_seed
+from scholars.server.storage import schema
+from scholars.server.storage.rows import SeatRow, Stored, TableRow
+
+LISTED = 100  # tables in a list
+
+
+async def create(hall: Hall, guest: Identity, asked: protocol.NewTable) -> str:
+    """Set a table; it begins at once if nobody is waited for."""
+    _check(asked.options, asked.expansions)
+    if asked.solo is not None and len(asked.seats) != 1:
+        raise refused("solo-seats", 400)
+    await _room_for_one_more(hall, guest)
+    row = _new_row(guest, asked.mode, list(asked.expansions), asked.solo, asked.options)
+    return await _set(hall, row, _seats(row.id, guest, asked.seats))
+
+
+async def _set(hall: Hall, row: TableRow, seats: list[SeatRow]) -> str:
+    if not any(seat.kind == "person" for seat in seats):
+        raise refused("nobody", 400)
+    live = LiveTable(Stored(row, seats))
+    _begin_if_full(hall, live)
+    await hall.create(live.stored)
+    async with hall.at(row.id) as begun:
+        for listener in hall.listeners:
+            listener(begun)
+    return row.id
+
+
+def _new_row(
+    guest: Identity, mode: str, expansions: list[str], solo: str | None, options: protocol.TableOptions
+) -> TableRow:
+    now = time.time()
+    return TableRow(
+        id=new_id(),
+        mode=mode,
+        expansions=expansions,
+        solo=solo,
+        options=options.model_dump(mode="json"),
+        host=guest.id,
+        seed=new_seed(),
+        created=now,
+        changed=now,
+    )
+
+
+def _check(options: protocol.TableOptions, expansions: Sequence[str]) -> None:
+    _level(options.stand_in)
+    if len(set(expansions)) < len(expansions) or not set(expansions) <= set(games.EXPANSIONS):
+        raise refused("expansion", 400)
+
+
+def _level(level: str | None) -> str:
+    if level not in BOTS:
+        raise refused("bot", 400)
+    return level
+
+
+async def _room_for_one_more(hall: Hall, guest: Identity) -> None:
+    tables = schema.tables.c
+    asked = select(func.count()).where(tables.host == guest.id, tables.status != "finished")
+    (row,) = await hall.database.read(asked)
+    if row[0] >= hall.settings.limits.tables:
+        raise refused("too-many-tables", 429, most=hall.settings.limits.tables)
+
+
+# Seats
+
+
+def _seats(table: str, guest: Identity, asked: Sequence[protocol.NewSeat]) -> list[SeatRow]:
+    if sum(seat.kind == "me" for seat in asked) > 1:
+        raise refused("me-twice", 400)
+    seats = [_seat(table, number, guest, seat) for number, seat in enumerate(asked)]
+    if len(seats) == 1:
+        seats.append(SeatRow(table, 1, "opponent"))
+    return seats
+
+
+def _seat(table: str, number: int, guest: Identity, asked: protocol.NewSeat | protocol.SeatChange) -> SeatRow:
+    """A seat as it was asked for."""
+    name = None if asked.name is None else clean_name(asked.name)
+    match asked.kind:
+        case "me":
+            return SeatRow(table, number, "person", guest.id, name or guest.name)
+        case "here":
+            return SeatRow(table, number, "person", guest.id, name or f"{guest.name} {number + 1}"[:24])
+        case "bot":
+            level = _level(asked.level)
+            return SeatRow(table, number, "bot", name=name or level.capitalize(), level=level)
+        case _:
+            return SeatRow(table, number, "open", secret=new_secret())
+
+
+def _begin_if_full(hall: Hall, live: LiveTable) -> None:
+    """Begin the game when no seat is open any more."""
+    row = live.row
+    if row.status != "waiting" or any(seat.kind == "open" for seat in live.seats):
+        return
+    try:
+        live.game = games.begin(row, live.seats, hall.settings.catalogue)
+    except ValueError:
+        raise refused("cannot-begin", 400) from None
+    row.status = "running"
+    row.seed = str(live.game.state.seed)
+    row.clocks = clocks.wound(live.options.clock, len(live.seats))
+    hall.ask_next(live, time.time())
+    row.due = hall.due(live)
+
+
+async def join(hall: Hall, guest: Identity, table: str, asked: protocol.Join) -> None:
+    """Sit down: at the seat of an invitation, or at any open seat of an open table."""
+    async with hall.change(table) as live:
+        if live.row.status != "waiting":
+            raise refused("begun-already")
+        seat = _open_seat(live, asked)
+        seat.kind, seat.identity, seat.name, seat.secret = "person", guest.id, guest.name, None
+        _begin_if_full(hall, live)
+        await hall.store(live)
+
+
+def _open_seat(live: LiveTable, asked: protocol.Join) -> SeatRow:
+    free = [seat for seat in live.seats if seat.kind == "open"]
+    if asked.secret is not None:
+        invited = [seat for seat in free if seat.secret == asked.secret]
+        if not invited:
+            raise refused("invitation", 404)
+        return invited[0]
+    wanted = [seat for seat in free if asked.seat in (None, seat.seat)]
+    if not live.options.open:
+        raise refused("by-invitation", 403)
+    if not wanted:
+        raise refused("seat-taken")
+    return wanted[0]
+
+
+async def change_seat(hall: Hall, guest: Identity, table: str, number: int, asked: protocol.SeatChange) -> None:
+    """The host gives an open seat to a bot or to somebody at this screen, or opens such a seat again."""
+    async with hall.change(table) as live:
+        if live.row.host != guest.id:
+            raise refused("not-host", 403)
+        if live.row.status != "waiting":
+            raise refused("begun-already")
+        if number >= len(live.seats) or live.seats[number].kind == "opponent":
+            raise refused("no-such-seat", 404)
+        if live.seats[number].identity not in (None, guest.id):
+            raise refused("seat-taken")
+        live.seats[number] = _seat(table, number, guest, asked)
+        if not live.people():
+            raise refused("nobody", 400)
+        _begin_if_full(hall, live)
+        await hall.store(live)
+
+
+async def leave(hall: Hall, identity: str, table: str) -> None:
+    """Stand up for good. Before the game the seat is open again; in it a bot plays on; with nobody left it is over."""
+    async with hall.change(table) as live:
+        mine = live.seats_of(identity)
+        if not mine:
+            raise refused("no-seat", 403)
+        if live.row.status == "finished":
+            return
+        if live.people() == {identity}:
+            await hall.remove(live)
+            return
+        for seat in mine:
+            if live.row.status == "waiting":
+                live.seats[seat.seat] = SeatRow(table, seat.seat, "open", secret=new_secret())
+            else:
+                seat.kind, seat.identity, seat.level = "bot", None, live.options.stand_in
+                seat.stand_in = seat.stand_in_why = None
+        if live.row.host == identity:
+            live.row.host = next(seat.identity for seat in live.seats if seat.identity is not None)
+        live.row.clocks = clocks.stopped(live.row.clocks, live.row.asked, time.time())
+        live.row.clocks = clocks.started(live.row.clocks, live.asked_seat(), time.time())
+        await hall.store(live)
+
+
+async def forget(hall: Hall, guest: Identity) -> None:
+    """Leave every table, and take the name away wherever it stands."""
+    seats = schema.seats.c
+    for row in await hall.database.read(select(seats.table).where(seats.identity == guest.id).distinct()):
+        try:
+            await _forget_at(hall, guest, row.table)
+        except Refused:
+            continue  # it was cleared away, since nobody else was there
+
+
+async def _forget_at(hall: Hall, guest: Identity, table: str) -> None:
+    async with hall.at(table) as live:
+        mine = [seat.seat for seat in live.seats_of(guest.id)]
+    await leave(hall, guest.id, table)
+    async with hall.change(table) as live:
+        for number in mine:
+            if live.seats[number].kind != "open":
+                live.seats[number].identity = live.seats[number].name = None
+        replay = [] if live.row.replay is None else await _renamed(hall, live)
+        await hall.store(live, *replay)
+        hall.drop(table)  # the game is read again, without the name
+
+
+async def _renamed(hall: Hall, live: LiveTable) -> list[Executable]:
+    """The public replay of a table, with the names as they are now."""
+    replays = schema.replays
+    found = await hall.database.read(select(replays.c.record).where(replays.c.id == live.row.replay))
+    names = games.names(live.seats)
+    return [
+        update(replays).where(replays.c.id == live.row.replay).values(record=row.record | {"names": names})
+        for row in found
+    ]
+
+
+# Again
+
+
+async def rematch(hall: Hall, guest: Identity, table: str) -> str:
+    """The same people at a new table. Whoever asks second is told the table that was set first."""
+    async with hall.change(table) as live:
+        _finished_with_me(live, guest)
+        if live.row.rematch is not None:
+            return live.row.rematch
+        await _room_for_one_more(hall, guest)
+        old = live.row
+        row = _new_row(guest, old.mode, old.expansions, old.solo, live.options)
+        seats = [
+            SeatRow(row.id, seat.seat, seat.kind, seat.identity, seat.name, seat.level, secret=seat.secret)
+            for seat in live.seats
+        ]
+        for seat in seats:
+            if seat.kind == "person" and seat.identity is None:
+                seat.kind, seat.secret = "open", new_secret()
+        made = await _set(hall, row, seats)
+        live.row.rematch = made
+        await hall.store(live)
+        return made
+
+
+def _finished_with_me(live: LiveTable, guest: Identity) -> None:
+    if live.row.status != "finished":
+        raise refused("not-finished")
+    if not live.seats_of(guest.id):
+        raise refused("no-seat", 403)
+
+
+async def go_on(hall: Hall, guest: Identity, table: str, asked: protocol.ContinueFrom) -> str:
+    """A new table from a moment of this one; while it runs, what is hidden from the guest is dealt anew."""
+    async with hall.at(table) as live:
+        game, mine = live.game, live.seats_of(guest.id)
+        if game is None:
+            raise refused("not-begun")
+        if not mine and not live.options.spectators:
+            raise refused("no-spectators", 403)
+        then = moment_of(game, asked.at)
+        if live.row.status == "running":
+            then = then.determinise(mine[0].seat if mine else None, new_number())
+        levels = [seat.level for seat in live.seats if seat.kind != "opponent"]
+        expansions = live.row.expansions
+    return await go_on_from(hall, guest, then, levels, expansions, asked)
+
+
+def moment_of(game: Game, number: int | None) -> Game:
+    """A game as it was after so many choices."""
+    last = choices_of(game)
+    if number is not None and number > last:
+        raise refused("no-such-moment", 400)
+    return game.at(last if number is None else number)
+
+
+async def go_on_from(
+    hall: Hall,
+    guest: Identity,
+    then: Game,
+    levels: Sequence[str | None],
+    expansions: list[str],
+    asked: protocol.ContinueFrom,
+) -> str:
+    """A new table at which a game goes on."""
+    if then.over:
+        raise refused("over-then", 400)
+    _check(asked.options, expansions)
+    await _room_for_one_more(hall, guest)
+    record = then.record()
+    row = _new_row(guest, record["mode"], expansions, record.get("solo"), asked.options)
+    row.start, row.continues = then.position(), True
+    wanted = asked.seats or [
+        protocol.NewSeat(kind="bot", level=level) if level in BOTS else protocol.NewSeat(kind="here", name=name[:24])
+        for level, name in zip(levels, then.names, strict=False)
+    ]
+    if len(wanted) != len(levels):
+        raise refused("other-seats", 400, seats=len(levels))
+    return await _set(hall, row, _seats(row.id, guest, wanted))

@@ -1,0 +1,115 @@
+"""A table as it is told: to a person who sits at it, who watches it, or who sees it in a list."""
+
+import time
+from typing import Any, cast
+
+from sqlalchemy import select
+
+from scholars.server import clocks, protocol
+from scholars.server.games import commitment
+from scholars.server.hall import Hall
+from scholars.server.identities import Identity
+from scholars.server.live import LiveTable
+from scholars.server.proposals import needed
+from scholars.server.seeds import public_name
+from scholars.server.storage import schema
+from scholars.server.storage.rows import SeatRow
+
+LISTED = 100
+
+
+def table(hall: Hall, live: LiveTable, identity: str | None, base: str, watching: int) -> protocol.Table:
+    """Everything about a table but its game."""
+    row, now = live.row, time.time()
+    begun, finished = row.status != "waiting", row.status == "finished"
+    return protocol.Table(
+        table=row.id,
+        url=f"{base}/table/{row.id}",
+        status=cast("protocol.Status", row.status),
+        mode=cast("protocol.Mode", row.mode),
+        expansions=row.expansions,
+        solo=cast("protocol.Difficulty | None", row.solo),
+        options=live.options,
+        seats=[_seat(hall, live, seat, identity, base, now) for seat in live.seats],
+        host=identity is not None and row.host == identity,
+        watching=watching,
+        version=row.version,
+        commitment=commitment(row.seed) if begun else None,
+        seed=row.seed if finished else None,
+        continues=row.continues,
+        rematch=row.rematch,
+        replay=None if row.replay is None else f"{base}/replay/{row.replay}",
+        proposals=[_proposal(live, asked) for asked in row.proposals],
+        note=row.note,
+    )
+
+
+def _seat(hall: Hall, live: LiveTable, seat: SeatRow, identity: str | None, base: str, now: float) -> protocol.Seat:
+    asked = live.row.asked if live.row.status == "running" else None
+    invited = seat.secret is not None and identity is not None and live.row.host == identity
+    return protocol.Seat(
+        seat=seat.seat,
+        kind=cast("Any", seat.kind),
+        name=seat.name,
+        person=None if seat.identity is None else public_name(seat.identity),
+        mine=identity is not None and seat.identity == identity,
+        present=seat.identity is not None and hall.left(live.row.id, seat.identity) is None,
+        level=seat.level,
+        stand_in=seat.stand_in,
+        invitation=f"{base}/table/{live.row.id}#{seat.secret}" if invited else None,
+        clock_ms=clocks.left_now(live.row.clocks, seat.seat, asked, now),
+        clock_runs=asked == seat.seat and live.row.clocks.get("since") is not None,
+    )
+
+
+def _proposal(live: LiveTable, asked: dict[str, Any]) -> protocol.Proposal:
+    return protocol.Proposal(**asked, needed=needed(live, asked))
+
+
+async def tables(hall: Hall, guest: Identity | None) -> protocol.Tables:
+    """One's own tables, and those with an open seat for anybody."""
+    columns, seats = schema.tables.c, schema.seats.c
+    mine: list[str] = []
+    if guest is not None:
+        own = select(seats.table).where(seats.identity == guest.id)
+        asked = select(columns.id).where(columns.id.in_(own)).order_by(columns.changed.desc()).limit(LISTED)
+        mine = [row.id for row in await hall.database.read(asked)]
+    asked = (
+        select(columns.id)
+        .where(columns.status == "waiting", columns.options["open"].as_boolean())
+        .order_by(columns.changed.desc())
+        .limit(LISTED)
+    )
+    free = [row.id for row in await hall.database.read(asked)]
+    lines = await _lines(hall, {*mine, *free}, guest)
+    return protocol.Tables(
+        mine=[lines[table] for table in mine], open=[lines[table] for table in free if table not in mine]
+    )
+
+
+async def _lines(hall: Hall, wanted: set[str], guest: Identity | None) -> dict[str, protocol.TableLine]:
+    columns, seats = schema.tables.c, schema.seats.c
+    named = ("id", "status", "mode", "expansions", "solo", "asked", "version", "changed")
+    rows = await hall.database.read(select(*(columns[name] for name in named)).where(columns.id.in_(wanted)))
+    placed = await hall.database.read(
+        select(seats.table, seats.seat, seats.kind, seats.identity, seats.name)
+        .where(seats.table.in_(wanted), seats.kind != "opponent")
+        .order_by(seats.seat)
+    )
+    lines = {}
+    for row in rows:
+        here = [seat for seat in placed if seat.table == row.id]
+        asked = next((seat for seat in here if seat.seat == row.asked), None)
+        lines[row.id] = protocol.TableLine(
+            table=row.id,
+            status=row.status,
+            mode=row.mode,
+            expansions=row.expansions,
+            solo=row.solo,
+            names=[seat.name for seat in here],
+            open_seats=sum(seat.kind == "open" for seat in here),
+            my_turn=row.status == "running" and guest is not None and asked is not None and asked.identity == guest.id,
+            version=row.version,
+            changed=row.changed,
+        )
+    return lines

@@ -1,0 +1,79 @@
+"""Bots think in processes of their own, for a limited time, on what their seat may see.
+
+A process that is late is ended and another started; the choice is then made at random, so that no table waits for ever.
+"""
+
+import asyncio
+import json
+import sys
+from asyncio.subprocess import PIPE, Process
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from scholars import Game
+from scholars.bots import bot
+from scholars.server.seeds import new_number
+
+START_SECONDS = 30.0  # more for the first answer: the process has to start
+
+
+class Thinkers:
+    """As many processes as are wanted, started when they are first needed."""
+
+    def __init__(self, processes: int, seconds: float, catalogue: Path | None) -> None:
+        self.seconds = seconds
+        self.catalogue = None if catalogue is None else str(catalogue)
+        self.late = 0
+        self._free: list[Process] = []
+        self._all: set[Process] = set()
+        self._turns = asyncio.Semaphore(processes)
+
+    async def choose(self, game: Game, seat: int, name: str) -> str:
+        """What a bot chooses for a seat, from a copy in which everything hidden from it was dealt anew."""
+        seen = game.determinise(seat, new_number())
+        asked = {"position": seen.position(), "bot": name, "seed": new_number(), "catalogue": self.catalogue}
+        async with self._turns:
+            chosen = await self._ask(asked)
+        if chosen is None:
+            self.late += 1
+            return str(bot("random", new_number()).choose(seen))
+        return chosen
+
+    async def _ask(self, asked: dict[str, Any]) -> str | None:
+        """What a process answers; None if it is late or has died."""
+        seconds = self.seconds if self._free else self.seconds + START_SECONDS
+        process = self._free.pop() if self._free else await self._start()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        answered = b""
+        try:
+            process.stdin.write(json.dumps(asked).encode() + b"\n")
+            with suppress(TimeoutError, OSError):
+                answered = await asyncio.wait_for(process.stdout.readline(), seconds)
+        finally:
+            if answered:
+                self._free.append(process)
+            else:
+                await self._end(process)
+        return str(json.loads(answered)) if answered else None
+
+    async def _start(self) -> Process:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "scholars.server.thinker", stdin=PIPE, stdout=PIPE
+        )
+        self._all.add(process)
+        return process
+
+    async def _end(self, process: Process) -> None:
+        self._all.discard(process)
+        with suppress(ProcessLookupError):
+            process.kill()
+        if process.stdin is not None:
+            process.stdin.close()
+        await process.wait()
+
+    async def close(self) -> None:
+        """End every process."""
+        for process in list(self._all):
+            await self._end(process)

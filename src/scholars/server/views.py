@@ -1,0 +1,116 @@
+"""What is told of a game: the question with its options, what happened, how it ended. Only views leave the engine."""
+
+from collections.abc import Sequence
+from typing import Literal, cast
+
+from scholars import Game
+from scholars.engine import choices
+from scholars.engine.events import Event
+from scholars.play.choice_texts import choice_message
+from scholars.play.decisions import code_of
+from scholars.play.names import Names
+from scholars.play.telling import tell_all, tell_line
+from scholars.play.wording import Wording, question
+from scholars.server import protocol
+from scholars.server.games import Happened
+from scholars.server.live import choices_of
+
+
+def asked(game: Game, seat: int | None) -> protocol.Question | None:
+    """What is asked; the options are told to the seat that is asked."""
+    decision = game.decision
+    if decision is None:
+        return None
+    text = question(game.state.agenda[-1]).plain()
+    options = _options(game) if decision.seat == seat else None
+    return protocol.Question(seat=decision.seat, kind=decision.kind, text=text, options=options)
+
+
+def _options(game: Game) -> list[protocol.Option]:
+    assert game.decision is not None
+    wording = Wording(game.state, Names(game.state.tables, game.catalogue))
+    told = []
+    for option in game.decision.options:
+        verb, operands = choices.parts(option.code)
+        text = wording.choice(option.code).plain()
+        told.append(protocol.Option(notation=str(option), verb=verb, operands=list(operands), text=text))
+    return told
+
+
+def play(game: Game, seat: int | None) -> protocol.Play:
+    """The game as a seat sees it; None is a spectator."""
+    can_undo = seat is not None and not game.over and game.can_undo(seat)
+    assert game.over or game.decision is not None
+    return protocol.Play(
+        seat=seat,
+        view=game.view(seat),
+        question=asked(game, seat),
+        choices=choices_of(game),
+        can_undo=can_undo,
+        can_restart=can_undo and game.decision is not None and game.decision.kind != "choose_turn",
+        outcome=outcome(game),
+    )
+
+
+def outcome(game: Game) -> protocol.Outcome | None:
+    """How a game ended, by category and card by card."""
+    ended = game.outcome
+    if ended is None:
+        return None
+    scores = [
+        protocol.Score(
+            total=score.total,
+            by_category=score.by_category,
+            lines=[
+                protocol.ScoreLine(category=line.category, id=line.id, vp=line.vp, text=tell_line(game, line).plain())
+                for line in score.lines
+            ],
+        )
+        for score in ended.scores
+    ]
+    solo = cast("Literal['won', 'lost'] | None", ended.solo)
+    return protocol.Outcome(winners=list(ended.winners), solo=solo, scores=scores)
+
+
+def facts(events: Sequence[Event]) -> list[protocol.Fact]:
+    """Events one by one, as numbers."""
+    return [protocol.Fact(name=event.name, values=event.values) for event in events]
+
+
+def told(game: Game, events: Sequence[Event]) -> list[protocol.Text]:
+    """Events in sentences."""
+    return [message.plain() for _, message in tell_all(game, events)]
+
+
+def happening(game: Game, happened: Happened) -> protocol.Happening:
+    """What came of one choice, or that choices were taken back."""
+    text = None if happened.choice is None else choice_message(code_of(happened.choice)).plain()
+    return protocol.Happening(
+        version=happened.version,
+        seat=happened.seat,
+        by=cast("Literal['person', 'bot']", happened.by),
+        choice=happened.choice,
+        text=text,
+        back_to=happened.back_to,
+        facts=facts(happened.events),
+        told=told(game, happened.events),
+    )
+
+
+def preview(game: Game, seat: int, choice: str) -> tuple[list[protocol.Fact], list[protocol.Text], bool]:
+    """What certainly follows from an option, in numbers and in sentences, and whether it can no longer be undone."""
+    events = game.preview(choice)
+    return facts(events), told(game, events), not tried(game, seat, choice).can_undo(seat)
+
+
+def ends_turn(game: Game, seat: int, choice: str) -> bool:
+    """Whether a choice hands the game on, as far as the seat can know beforehand."""
+    after = tried(game, seat, choice)
+    return after.decision is None or after.decision.seat != seat
+
+
+def tried(game: Game, seat: int, choice: str) -> Game:
+    """The game after a choice, with everything hidden from the seat dealt anew: nothing is given away."""
+    copy = game.determinise(seat, 0)
+    copy.play(choice)
+    return copy
