@@ -15,6 +15,7 @@ from scholars.server.house import House
 from scholars.server.identities import COOKIE, Identity
 from scholars.server.limits import address
 from scholars.server.refusals import refused
+from scholars.server.rules import rule_book
 
 REFUSALS: dict[int | str, dict[str, Any]] = {"default": {"model": protocol.Refusal, "description": "Refused"}}
 api = APIRouter(prefix="/api", responses=REFUSALS)
@@ -68,6 +69,12 @@ async def offer(here: Here) -> protocol.Offer:
         longest_chat=here.settings.limits.chat_letters,
         tables_each=here.settings.limits.tables,
     )
+
+
+@api.get("/rules")
+async def rules() -> protocol.RuleBook:
+    """Every rule of the game."""
+    return rule_book()
 
 
 # Who one is
@@ -208,9 +215,7 @@ async def rematch(table: str, here: Here, who: Guest, base: Base) -> protocol.Ne
 
 
 @api.post("/tables/{table}/continue")
-async def go_on(
-    table: str, asked: protocol.ContinueFrom, here: Here, who: Guest, base: Base
-) -> protocol.NewTableMade:
+async def go_on(table: str, asked: protocol.ContinueFrom, here: Here, who: Guest, base: Base) -> protocol.NewTableMade:
     """Go on from a moment of a game at a new table."""
     return _made(base, await tables.go_on(here.hall, who, table, asked))
 
