@@ -132,3 +132,5 @@ async def go_on(hall: Hall, guest: Identity, replay: str, asked: protocol.Contin
     game = await asyncio.to_thread(then)
     people = int(game.record()["players"])
     return await tables.go_on_from(hall, guest, game, [None] * people, told.get("expansions", []), asked)
+
+
