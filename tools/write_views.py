@@ -41,6 +41,7 @@ VIEWS: tuple[tuple[str, dict[str, Any], Moment], ...] = (
     ("caliph", {"players": 4, "seed": 11}, asked("choose_caliph_space")),
     ("steps", {"players": 4, "seed": 11, "mode": "epic"}, asked("choose_steps", 12)),
     ("solo", {"players": 1, "seed": 2, "solo": "teacher"}, asked("choose_turn", 10)),
+    ("books", {"players": 3, "seed": 4, "expansions": ["body-of-books"]}, asked("choose_page", 15)),
     ("end", {"players": 4, "seed": 11, "mode": "epic"}, over),
 )
 

@@ -109,6 +109,7 @@ def test_what_the_boards_say_beside_their_things(body: Json) -> None:
     """The numbers a drawing needs that belong to no single thing."""
     assert body["board"]["recruit_values"] == [1, 1, 3, 3, 5, 5, 7, 7]
     assert body["board"]["research_vp"] == list(load().board.research_vp)
+    assert body["board"]["upgrade_rows"] == [1, 2]
     assert body["board"]["row_costs"] == list(load().body_of_books.extension.row_costs)
     assert body["board"]["wraps"][0] == {"word": "solo-influence-guild", "guild": "purple"}
 

@@ -237,7 +237,9 @@ export interface BoardNumbers {
   research_vp: number[]
   /** what the solo opponent's marker brings each time it comes round */
   wraps: SoloWord[]
-  /** the XP a row of tucked cards costs */
+  /** the XP on each Upgraded Action Card of the two rows */
+  upgrade_rows: number[]
+  /** Silver or White Dice for a card on each row of tucked cards */
   row_costs: number[]
 }
 

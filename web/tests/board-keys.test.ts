@@ -17,7 +17,7 @@ const used = new Set(Object.values(sources).flatMap((source) => source.match(/(?
 
 describe.each(LANGUAGES)('in %s', (language) => {
   const text = locales[`../../src/scholars/locales/${language}/board.ftl`] ?? ''
-  const written = text.match(/^board-[\w-]+/gm) ?? []
+  const written: string[] = text.match(/^board-[\w-]+/gm) ?? []
 
   test('every text of the board is there', () => {
     expect([...used].filter((key) => !written.includes(key))).toEqual([])

@@ -3,6 +3,7 @@ import { render } from 'svelte/server'
 import { beforeAll, describe, expect, test } from 'vitest'
 import Area from '../src/board/Area.svelte'
 import Board from '../src/board/Board.svelte'
+import { booksOf } from '../src/board/books/books'
 import { LEAST, lines } from '../src/board/fitting'
 import { diceOf } from '../src/board/hand'
 import { areaOf, MAP_PLACES, own, placesOf, thingsAt, WISDOM_PLACES } from '../src/board/places'
@@ -43,6 +44,7 @@ const count = (svg: string, part: string): number => svg.split(part).length - 1
 
 describe.each(views)('the view "$name"', ({ view }) => {
   const svg = () => drawn(view)
+  const printed = new Printed(catalogue, booksOf(view) !== undefined)
 
   test('shows every place of the Main Board', () => {
     const expected = [
@@ -52,7 +54,7 @@ describe.each(views)('the view "$name"', ({ view }) => {
       ...MAP_PLACES,
       ...WISDOM_PLACES,
       ...GUILDS.map((guild) => `guild-${guild}`),
-      ...new Printed(catalogue, false).all('track').map(({ track }) => `track-${track}`),
+      ...printed.all('track').map(({ track }) => `track-${track}`),
     ]
 
     expect(placesIn(svg())).toEqual(expect.arrayContaining(expected))
@@ -81,7 +83,7 @@ describe.each(views)('the view "$name"', ({ view }) => {
 
   test('shows a Research Marker of everybody on every Track', () => {
     const people = view.players.length - (view.solo ? 1 : 0)
-    for (const { track } of new Printed(catalogue, false).all('track'))
+    for (const { track } of printed.all('track'))
       expect(count(at(svg(), `track-${track}`), 'href="#s-')).toBe(people)
   })
 
@@ -107,6 +109,16 @@ describe.each(views)('the view "$name"', ({ view }) => {
       expect(others).toContain(player.name)
       expect(placesIn(others)).toContain(view.solo ? 'solo' : `player-${seat + 1}`)
     }
+  })
+
+  test('shows what Body of Books adds', () => {
+    const books = booksOf(view)
+    const others = area('others', view)
+    expect(placesIn(svg()).includes('xp')).toBe(books !== undefined && !view.resources.some(Boolean))
+    if (!books) return
+    for (const [index, page] of books.books.entries())
+      expect(at(others, `book-${index + 1}`).includes('<use') || page === 'page-start').toBe(page !== null)
+    for (const index of books.upgrades.keys()) expect(placesIn(others)).toContain(`upgrade-${index + 1}`)
   })
 
   test('has every place on the area it belongs to, for a phone', () => {

@@ -33,6 +33,7 @@ def plain_catalogue(catalogue: Catalogue) -> dict[str, object]:
             "recruit_values": list(catalogue.board.recruit_values),
             "research_vp": list(catalogue.board.research_vp),
             "wraps": _printed(catalogue.solo.resource_track.wraps),
+            "upgrade_rows": list(catalogue.body_of_books.extension.upgrade_rows),
             "row_costs": list(catalogue.body_of_books.extension.row_costs),
         },
     }

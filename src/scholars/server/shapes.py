@@ -92,7 +92,8 @@ class BoardNumbers(BaseModel):
     recruit_values: list[int] = Field(description="the value each deck asks for, from left to right")
     research_vp: list[int] = Field(description="the VP of each level of a Research Track")
     wraps: list[SoloWord] = Field(description="what the solo opponent's marker brings each time it comes round")
-    row_costs: list[int] = Field(description="the XP a row of tucked cards costs")
+    upgrade_rows: list[int] = Field(description="the XP on each Upgraded Action Card of the two rows")
+    row_costs: list[int] = Field(description="Silver or White Dice for a card on each row of tucked cards")
 
 
 class Catalogue(BaseModel):

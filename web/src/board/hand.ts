@@ -4,7 +4,7 @@ import type { DieName, PlayerSeen } from './types'
 
 /** Every Die in hand, in the order of the view: by colour, then by face. */
 export const diceOf = ({ hand }: PlayerSeen): DieName[] =>
-  Object.entries(hand).flatMap(([die, count]) => Array<DieName>(count ?? 0).fill(die as DieName))
+  Object.entries(hand).flatMap(([die, count]) => Array<DieName>(count).fill(die))
 
 export const WORKER_COLOURS = ['white', 'red', 'blue', 'yellow'] as const
 

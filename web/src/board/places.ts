@@ -1,5 +1,5 @@
-/** From an option to the places it lights, from a place to its area and to the things that lie there. */
-import { CHARACTERS, GUILDS } from '../protocol'
+/** From an option to the places it lights, and from a place to its area. */
+import { GUILDS } from '../protocol'
 import { NOBODY, type AreaName, type DieName, type PlaceId, type PlayerSeen, type View } from './types'
 
 export const MAP_PLACES = [
@@ -87,12 +87,12 @@ const VERBS: Record<string, Lights> = {
   let: nowhere,
   deny: nowhere,
   // Body of Books
-  page: itself,
+  page: itself, // book-2
   'gain-xp': () => ['xp'],
-  upgrade: ([card = '']) => [`upgraded-${card}`],
+  upgrade: ([space = '']) => [`upgrade-${space.slice(6)}`],
   harvest: ([track = '']) => [`track-${track}`],
   'harvest-card': ([card = '']) => [`card-${card}`],
-  resolve: ([card = '']) => [card],
+  resolve: ([slot = '', card = '']) => [`retiree-${slot.slice(5)}-${card.slice(5)}`],
   'to-bag': dice,
 }
 
@@ -111,71 +111,12 @@ const AREA_OF: [RegExp, AreaName][] = [
   [/^track-/, 'tracks'],
   [/^(wisdom|guild)-/, 'wisdom'],
   [/^room-/, 'rooms'],
-  [/^(player-|solo|scheme-|focus-)/, 'others'],
+  [/^(player-|solo|scheme-|focus-|book-|upgrade-)/, 'others'],
 ]
+
+export { thingsAt } from './lying'
 
 /** The area a place is drawn in. */
 export const areaOf = (place: PlaceId): AreaName => AREA_OF.find(([id]) => id.test(place))?.[1] ?? 'mine'
-
-/** The ids of the catalogue's things that lie at a place, the printed place itself last. */
-export function thingsAt(place: PlaceId, view: View): string[] {
-  const present = (...ids: (string | null | undefined)[]) => ids.filter((id): id is string => Boolean(id))
-  const [kind = '', ...rest] = place.split('-')
-  const name = rest.join('-')
-  const player = own(view)
-  switch (kind) {
-    case 'deck': {
-      const found = CHARACTERS.find((character) => character === name)
-      return present(found && view.decks[found].top)
-    }
-    case 'room': {
-      const index = Number(name) - 1
-      return present(view.rooms[index]?.translator, view.resources[index], place)
-    }
-    case 'map': {
-      const index = MAP_PLACES.findIndex((id) => id === place)
-      return present(view.map[index]?.scroll, `spot-${2 * index}`)
-    }
-    case 'wisdom':
-      return present(view.wisdom[WISDOM_PLACES.indexOf(place)]?.scroll, `guild-${rest[0]}`)
-    case 'caliph': {
-      const space = Number(rest[0])
-      return present(view.caliphs[space - 1], `caliph-space-${space}`)
-    }
-    case 'slot': {
-      const filled = player?.slots[Number(name) - 1]
-      return present(filled && actionCard(filled.card, player), place)
-    }
-    case 'card':
-      return present(actionCard(name, player))
-    case 'retiree':
-      return present(player?.retirees[Number(rest[0]) - 1]?.[Number(rest[1]) - 1])
-    case 'aside':
-      return present(player?.set_aside[Number(name) - 1])
-    case 'goal':
-      return present(player?.goal)
-    case 'small':
-      return present(view.work && actionCard(view.work.card, player))
-    default:
-      return [
-        'spot',
-        'path',
-        'track',
-        'guild',
-        'scroll',
-        'starting',
-        'scheme',
-        'page',
-        'upgraded',
-        'row',
-        'focus',
-      ].includes(kind)
-        ? [place]
-        : []
-  }
-}
-
-const actionCard = (card: string, player: PlayerSeen | undefined): string | null | undefined =>
-  card === 'goal' ? player?.goal : `action-${card}`
 
 export const isSomebody = (seat: number | undefined): seat is number => seat !== undefined && seat !== NOBODY

@@ -138,6 +138,15 @@ export interface RowBonusTile {
   vp: number
 }
 
+/** What shows of a card under a slot. The Starting Page only reminds of a rule: it has no effect. */
+export interface Tucked {
+  page: boolean
+  /** A Page with a gold banner. */
+  gold: boolean
+  effect: Effect | undefined
+  vp: number
+}
+
 interface Kinds {
   translator: Translator
   'starting-translator': Translator
@@ -196,6 +205,13 @@ export class Printed {
   resourceCard = (id: string): ResourceCard => this.find(id)
   schemeCard = (id: string): SchemeCard => this.find(id)
   pageCard = (id: string): PageCard => this.find(id)
+
+  /** A card that can lie under a slot: a Retiree or a Page. */
+  tucked(id: string): Tucked {
+    const { retiree, effect, vp, banner } = this.find<Partial<Translator & PageCard> & { vp: number }>(id)
+    const page = id.startsWith('page-')
+    return { page, gold: banner === 'gold', effect: page ? effect : retiree, vp }
+  }
 
   private find<Kind>(id: string): Kind {
     const thing = this.things.get(id)

@@ -1,6 +1,7 @@
 /** Carries the view, the catalogue and the states of places to every part of a board. */
 import { getContext, setContext } from 'svelte'
 import { say } from '../texts/texts.svelte'
+import { booksOf, type BooksSeen } from './books/books'
 import { ownSeat } from './places'
 import { Printed } from './printed'
 import { SEATS, type Seat } from './tokens'
@@ -15,15 +16,11 @@ import {
 } from './types'
 
 const KEY = Symbol('scene')
-const BASE_ROOMS = 10
 const NO_GHOST: Ghost = {}
 
 export class Scene {
   private readonly props: () => BoardProps
-  // an eleventh Room is there just when Body of Books is in play
-  private readonly found = $derived.by(
-    () => new Printed(this.props().catalogue, this.view.rooms.length > BASE_ROOMS),
-  )
+  private readonly found = $derived.by(() => new Printed(this.props().catalogue, this.books !== undefined))
 
   constructor(props: () => BoardProps) {
     this.props = props
@@ -36,6 +33,10 @@ export class Scene {
 
   get view(): View {
     return this.props().view
+  }
+  /** What Body of Books adds, if it is in play. */
+  get books(): BooksSeen | undefined {
+    return booksOf(this.view)
   }
   get ghost(): Ghost {
     return this.props().ghost ?? NO_GHOST

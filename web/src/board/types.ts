@@ -1,110 +1,20 @@
 /** What the board is drawn from: a view as the server sends it, and what the table wants shown on it. */
-import type { Character, Colour, Track } from '../protocol'
+import type { Catalogue, EmployedTranslator, Track, View } from '../protocol'
 
-/** A Die or a colour with a face: `red-4`. */
-export type DieName = `${Colour}-${number}`
-export type CardName = string // a subject (`physics`), or `goal`
+export type {
+  Deck as DeckSeen,
+  EmployedTranslator as OccupiedRoom,
+  MarkedScroll as LyingScroll,
+  PlayerBoard as PlayerSeen,
+  SoloBoard as SoloSeen,
+  UsedSlot as FilledSlot,
+  View,
+  Work as WorkSeen,
+} from '../protocol'
+
+/** A Die by its colour and face: `red-4`. */
+export type DieName = string
 export const NOBODY = -1
-
-export interface OccupiedRoom {
-  translator: string
-  owner: number
-  gold: number
-}
-export interface LyingScroll {
-  scroll: string
-  influence: number
-}
-export interface DeckSeen {
-  top: string | null
-  count: number
-  under: string[]
-}
-export interface FilledSlot {
-  card: CardName
-  dice: (DieName | null)[]
-  /** Two places on each of the two Dice. */
-  workers: (Colour | null)[]
-}
-/** The Work of this turn: Dice as Workers have made them. */
-export interface WorkSeen {
-  slot: number
-  card: CardName
-  first: DieName | null
-  second: DieName | null
-  first_workers: number
-  second_workers: number
-  main: number
-  resolved: number
-  colour: number
-  small: number
-  retirees: number
-}
-export interface PlayerSeen {
-  name: string
-  silver: number
-  gold: number
-  influence: number
-  spot: number
-  goal: string | null
-  targets: number
-  resource: string | null
-  cards: CardName[]
-  tracks: Record<Track, number>
-  workers: Partial<Record<Colour, number>>
-  bag?: Partial<Record<Colour, number>>
-  bag_size: number
-  hand: Partial<Record<DieName, number>>
-  slots: (FilledSlot | null)[]
-  scrolls: string[]
-  set_aside: string[]
-  /** Under each brown slot, from the top. */
-  retirees: string[][]
-}
-export interface SoloSeen {
-  difficulty: string | null
-  marker: number
-  markers_placed: number
-  dice_sum: number
-  pile: number
-  face_up: string[]
-  shelves: Record<string, number>
-  face_down: boolean
-}
-export interface DecisionSeen {
-  seat: number
-  kind: string
-  number: number
-  options?: string[]
-}
-export interface View {
-  mode: 'casual' | 'epic'
-  round: number
-  last_round: number
-  turn: number
-  first_player: number
-  supply: Partial<Record<Colour, number>>
-  rooms: (OccupiedRoom | null)[]
-  /** Beside Spots 0, 2, 4 ... */
-  map: (LyingScroll | null)[]
-  /** Guild by guild, from the Minaret down. */
-  wisdom: (LyingScroll | null)[]
-  guilds: number[][]
-  control: number[]
-  neutral_spot: number
-  caliphs: string[]
-  caliph_marks: number[]
-  decks: Record<Character, DeckSeen>
-  draw_pile: number
-  reserve: number
-  discarded: string[]
-  resources: (string | null)[]
-  work: WorkSeen | null
-  solo: SoloSeen | null
-  players: PlayerSeen[]
-  seat: number | null
-  decision: DecisionSeen | null
-}
 
 /** The id of a place, as in README.md: `room-4`, `spot-7`, `die-red-4`. */
 export type PlaceId = string
@@ -122,7 +32,7 @@ export interface Ghost {
   gold?: number
   influence?: number
   /** Who would stand in a Room, by its number from 1; null leaves it. */
-  rooms?: Record<number, OccupiedRoom | null>
+  rooms?: Record<number, EmployedTranslator | null>
   /** Where Player Markers would stand, by seat. */
   spots?: Record<number, number>
   /** The viewer's levels on Research Tracks. */
@@ -134,7 +44,7 @@ export interface Ghost {
 /** What the table gives a board or an area. */
 export interface BoardProps {
   view: View
-  catalogue: import('../protocol').Catalogue
+  catalogue: Catalogue
   lit?: ReadonlyMap<PlaceId, readonly LitOption[]>
   chosen?: ReadonlySet<PlaceId>
   moved?: ReadonlySet<PlaceId>

@@ -1,6 +1,6 @@
 import type { Printed } from '../printed'
 import type { PlayerSeen } from '../types'
-import { reachOf, rowsOf, type Row } from './tucked'
+import { reachOf, rowsOf, tileRows, type Row } from './tucked'
 
 export interface NarrowRows {
   /** Tucked cards under the first three slots, and under the others. */
@@ -19,7 +19,8 @@ export function narrowRows(player: PlayerSeen, printed: Printed): NarrowRows {
   const above = rowsOf(player, printed, 0, 3)
   const below = rowsOf(player, printed, 3)
   const second = 11 + Math.max(92, reachOf(above) + 6) + 8
-  const dice = second + Math.max(112, reachOf(below)) + 18
+  const tiles = printed.books ? reachOf(tileRows(below, below.length + 3)) : 0
+  const dice = second + Math.max(112, reachOf(below), tiles) + 18
   const cards = dice + 72
   const supply = cards + 82
   const scrolls = supply + 48

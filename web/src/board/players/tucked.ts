@@ -10,6 +10,7 @@ const FIRST = 84 // below the card in the slot
 const ONE_LINE = 25
 const TWO_LINES = 42
 const FRAME = 170
+const SHOWN = 3 // rows that fit the frame
 
 export interface Row {
   y: number
@@ -21,7 +22,8 @@ export function rowsOf(player: PlayerSeen, printed: Printed, from = 0, to = 4): 
   const rows: Row[] = []
   for (const cards of player.retirees.slice(from, to))
     for (const [index, card] of cards.entries()) {
-      const one = lines(printed.translator(card).retiree, ICONS.w).length === 1
+      const { effect } = printed.tucked(card)
+      const one = !effect || lines(effect, ICONS.w).length === 1
       const h = Math.max(rows[index]?.h ?? 0, one ? ONE_LINE : TWO_LINES)
       rows[index] = { y: 0, h }
     }
@@ -37,6 +39,13 @@ export function rowsOf(player: PlayerSeen, printed: Printed, from = 0, to = 4): 
 export const reachOf = (rows: Row[]): number => {
   const last = rows.at(-1)
   return last ? last.y + last.h : FIRST
+}
+
+/** The rows beside which Row Bonus Tiles stand: those there are, and at least three. */
+export function tileRows(rows: Row[], tiles: number): Row[] {
+  const all = [...rows]
+  while (all.length < SHOWN) all.push({ y: reachOf(all), h: ONE_LINE })
+  return all.slice(0, tiles)
 }
 
 /** How high a Player Board is: 170, and higher only where its Retirees need it. */
