@@ -13,20 +13,21 @@ from scholars.catalogue import FILES, Status, load
 from scholars.engine import build
 from scholars.locales import LANGUAGES, Message, say, source
 from scholars.server import app
+from scholars.server.settings import Settings
 
 Json = dict[str, Any]
 
 
 @pytest.fixture
-def client() -> TestClient:
+def client(tmp_path: Path) -> TestClient:
     """A browser in front of the app with the shipped catalogue."""
-    return TestClient(app.application(load()))
+    return TestClient(app.application(Settings(tmp_path)))
 
 
 @pytest.fixture(scope="module")
-def body() -> Json:
+def body(tmp_path_factory: pytest.TempPathFactory) -> Json:
     """The catalogue as it is sent."""
-    answer = TestClient(app.application(load())).get("/api/catalogue")
+    answer = TestClient(app.application(Settings(tmp_path_factory.mktemp("data")))).get("/api/catalogue")
     assert answer.status_code == 200
     assert answer.headers["content-type"] == "application/json"
     sent: Json = answer.json()
@@ -226,7 +227,7 @@ class TestTheClient:
         (tmp_path / "web-secret").mkdir()
         (tmp_path / "web-secret" / "secret.txt").write_text("secret")
         monkeypatch.setattr(app, "CLIENT", folder)
-        return TestClient(app.application(load()))
+        return TestClient(app.application(Settings(tmp_path)))
 
     def test_the_first_page_is_the_client(self, browser: TestClient) -> None:
         """With its files beside it, and the catalogue where it was."""
@@ -297,6 +298,6 @@ class TestTheClient:
 def test_without_a_client_the_first_page_says_how_to_get_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A source checkout has none built in."""
     monkeypatch.setattr(app, "CLIENT", tmp_path / "nowhere")
-    answer = TestClient(app.application(load())).get("/")
+    answer = TestClient(app.application(Settings(tmp_path))).get("/")
     assert answer.status_code == 200
     assert "make play" in answer.text

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from urllib.request import urlopen
 
 import pytest
@@ -15,6 +16,13 @@ import pytest
 from scholars.catalogue import load
 
 LIMIT = 60  # seconds; only a machine that hangs needs them
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the app keeps goes into a folder of the test's own."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    monkeypatch.setenv("LOCALAPPDATA", str(tmp_path))
 
 
 @contextmanager

@@ -38,7 +38,7 @@ async def take_back(
             return _late(live, identity, asked)
         game, seat = _my_turn(live, identity)
         if not game.can_undo(seat):
-            raise refused("cannot-undo")
+            raise refused("refused-cannot-undo")
         if isinstance(asked, protocol.Undo):
             game.undo()
         else:
@@ -91,11 +91,11 @@ def _my_turn(live: LiveTable, identity: str | None) -> tuple[Game, int]:
     assert game.decision is not None
     seat = live.seats[game.decision.seat]
     if not live.seats_of(identity):
-        raise refused("no-seat", 403)
+        raise refused("refused-no-seat", 403)
     if identity is None or seat.identity != identity:
-        raise refused("not-your-turn", 403)
+        raise refused("refused-not-your-turn", 403)
     if seat.stand_in is not None:
-        raise refused("bot-plays", seat=seat.seat + 1)
+        raise refused("refused-bot-plays", seat=seat.seat + 1)
     return game, seat.seat
 
 
@@ -122,5 +122,5 @@ def moment(live: LiveTable, choices: int | None) -> int:
     now = choices_of(game)
     wanted = now - 1 if choices is None else choices
     if not 0 <= wanted < now:
-        raise refused("no-such-moment")
+        raise refused("refused-no-such-moment")
     return wanted

@@ -1,14 +1,12 @@
 """The addresses of the server, as docs/guides/server.md lists them."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, get_args
 
 from fastapi import APIRouter, Depends, Query, Request, Response, WebSocket
 from starlette.requests import HTTPConnection
 
 from scholars import __version__
 from scholars.bots import BOTS
-from scholars.game import MODES
-from scholars.play.beginning import DIFFICULTIES
 from scholars.server import protocol, replays, tables, telling, views
 from scholars.server.games import EXPANSIONS
 from scholars.server.house import House
@@ -46,7 +44,7 @@ async def guest(request: Request) -> Identity:
     """Who asks; refused if they have not given a name."""
     found = await somebody(request)
     if found is None:
-        raise refused("no-name", 401)
+        raise refused("refused-no-name", 401)
     return found
 
 
@@ -62,8 +60,8 @@ async def offer(here: Here) -> protocol.Offer:
     return protocol.Offer(
         version=__version__,
         bots=list(BOTS),
-        modes=list(MODES),
-        difficulties=list(DIFFICULTIES),
+        modes=list(get_args(protocol.Mode)),
+        difficulties=list(get_args(protocol.Difficulty)),
         expansions=list(EXPANSIONS),
         webhook_hosts=list(here.settings.webhook_hosts),
         longest_chat=here.settings.limits.chat_letters,
@@ -202,7 +200,7 @@ async def log(table: str, here: Here, who: Anybody, since: protocol.Version = 0)
     """What happened at a table."""
     async with here.hall.at(table) as live:
         if not live.options.spectators and not live.seats_of(None if who is None else who.id):
-            raise refused("no-spectators", 403)
+            raise refused("refused-no-spectators", 403)
         game = live.game
         told = [] if game is None else [views.happening(game, happened) for happened in live.since(since)]
         return protocol.Log(version=live.row.version, happenings=told)
@@ -223,7 +221,7 @@ async def go_on(table: str, asked: protocol.ContinueFrom, here: Here, who: Guest
 @api.websocket("/tables/{table}/socket")
 async def socket(websocket: WebSocket, table: str) -> None:
     """The socket of a table."""
-    await house(websocket).audience.serve(websocket, table, address(websocket.scope), base(websocket))
+    await house(websocket).sockets.serve(websocket, table, address(websocket.scope), base(websocket))
 
 
 # Records and replays

@@ -76,22 +76,22 @@ def _answer_faults(app: FastAPI, house: House) -> None:
 
     @app.exception_handler(RequestValidationError)
     async def unreadable(_request: Request, _fault: RequestValidationError) -> Response:
-        return told(refused("unreadable", 422))
+        return told(refused("refused-unreadable", 422))
 
     @app.exception_handler(Lost)
     async def lost(_request: Request, _fault: Lost) -> Response:
-        return told(refused("changed-meanwhile", 409))
+        return told(refused("refused-changed-meanwhile", 409))
 
     @app.exception_handler(HTTPException)
     async def other(_request: Request, fault: HTTPException) -> Response:
-        keys = {404: "not-found", 405: "method"}
-        body = {"refusal": message(f"refused-{keys.get(fault.status_code, 'unreadable')}").plain()}
+        keys = {404: "refused-not-found", 405: "refused-method"}
+        body = {"refusal": message(keys.get(fault.status_code, "refused-unreadable")).plain()}
         return JSONResponse(body, status_code=fault.status_code, headers=fault.headers)
 
     @app.exception_handler(Exception)
     async def fault(request: Request, broken: Exception) -> Response:
         log.error("fault", path=request.url.path, exc_info=broken)
-        return told(refused("fault", 500))
+        return told(refused("refused-fault", 500))
 
 
 def _serve_texts(app: FastAPI, settings: Settings) -> None:
@@ -106,7 +106,7 @@ def _serve_texts(app: FastAPI, settings: Settings) -> None:
     async def texts(language: str) -> Response:
         """The words of a language."""
         if language not in LANGUAGES:
-            raise refused("language", 404)
+            raise refused("refused-language", 404)
         return PlainTextResponse(await asyncio.to_thread(source, language))
 
 

@@ -12,7 +12,6 @@ from scholars.server.logs import log
 from scholars.server.playing import Bots
 from scholars.server.proposals import stand_in
 from scholars.server.refusals import Refused
-from scholars.server.sockets import Audience
 from scholars.server.storage import schema
 from scholars.server.storage.database import Lost
 
@@ -23,9 +22,8 @@ DAY = 86_400
 class Attendant:
     """Goes round the tables."""
 
-    def __init__(self, hall: Hall, audience: Audience, bots: Bots) -> None:
+    def __init__(self, hall: Hall, bots: Bots) -> None:
         self.hall = hall
-        self.audience = audience
         self.bots = bots
 
     async def attend(self) -> None:

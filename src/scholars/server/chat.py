@@ -16,7 +16,7 @@ def cleaned(text: str) -> str:
     """A text without what cannot be printed; line ends stay."""
     kept = "".join(letter for letter in text.replace("\t", " ") if letter == "\n" or letter.isprintable()).strip()
     if not kept:
-        raise refused("nothing-said", 400)
+        raise refused("refused-nothing-said", 400)
     return kept
 
 
@@ -24,7 +24,7 @@ async def say(database: Database, live: LiveTable, guest: Identity, text: str) -
     """Store what somebody at the table said."""
     seats = live.seats_of(guest.id)
     if not seats:
-        raise refused("no-seat", 403)
+        raise refused("refused-no-seat", 403)
     values = {
         "table": live.row.id,
         "identity": guest.id,

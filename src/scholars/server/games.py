@@ -7,7 +7,6 @@ stored at the start of the last turn: nobody's table is lost, and everybody is t
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from hashlib import sha256
 from inspect import signature
 from pathlib import Path
 from typing import Any
@@ -15,8 +14,10 @@ from typing import Any
 from scholars import Game, IllegalChoice
 from scholars.engine.events import Event
 from scholars.locales import message
+from scholars.server.seeds import commitment
 from scholars.server.storage.rows import Entry, SeatRow, TableRow
 
+NOBODY = "…"  # the name of somebody who was forgotten
 EXPANSIONS = ("body-of-books",) if "expansions" in signature(Game.new).parameters else ()
 
 
@@ -41,14 +42,9 @@ class Restored:
     changed: bool = False  # it could not be replayed and goes on from the stored position
 
 
-def commitment(seed: str) -> str:
-    """What is told of a secret seed at the start: its SHA-256, as it is written in decimal."""
-    return sha256(seed.encode()).hexdigest()
-
-
 def names(seats: Iterable[SeatRow]) -> list[str]:
     """The names of the players; the solo opponent has one of the engine's."""
-    return [seat.name or "–" for seat in seats if seat.kind != "opponent"]
+    return [seat.name or NOBODY for seat in seats if seat.kind != "opponent"]
 
 
 def begin(row: TableRow, seats: list[SeatRow], catalogue: Path | None) -> Game:
@@ -105,11 +101,11 @@ def _from_position(row: TableRow, seats: list[SeatRow], entries: list[Entry], ca
     if row.position is not None:
         row.start = {name: value for name, value in row.position.items() if name != "catalogue"}
         row.start_version = row.position_version
-    game, happened = begin(row, seats, catalogue), []
+    game = begin(row, seats, catalogue)
+    happened: list[Happened] = []
     with suppress(IllegalChoice):
-        for entry in entries:
-            if entry.version > row.start_version:
-                happened.append(take(game, entry))
+        for entry in (entry for entry in entries if entry.version > row.start_version):
+            happened.append(take(game, entry))  # noqa: PERF401 - those before one that fails are kept
     row.start, row.start_version, row.position = game.position(), row.version, None
     row.note = message("note-rules-changed").plain()
     return Restored(begin(row, seats, catalogue), happened, changed=True)

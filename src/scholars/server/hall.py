@@ -55,7 +55,7 @@ class Hall:
         stored = await read_table(self.database, table)
         if stored is None:
             self._locks.pop(table, None)
-            raise refused("no-table", 404)
+            raise refused("refused-no-table", 404)
         live = LiveTable(stored)
         if stored.row.status != "waiting":
             entries = await read_entries(self.database, table)

@@ -5,6 +5,7 @@ import time
 from contextlib import suppress
 
 from scholars.server.attending import Attendant
+from scholars.server.audience import Audience
 from scholars.server.hall import Hall
 from scholars.server.identities import Identities
 from scholars.server.limits import Buckets
@@ -12,7 +13,7 @@ from scholars.server.metrics import Metrics
 from scholars.server.notifying import Notifier
 from scholars.server.playing import Bots
 from scholars.server.settings import Settings
-from scholars.server.sockets import Audience
+from scholars.server.sockets import Sockets
 from scholars.server.storage.database import Database
 from scholars.server.thinking import Thinkers
 
@@ -27,7 +28,8 @@ class House:
         self.database = Database(settings.database)
         self.identities = Identities(settings, self.database)
         self.hall = Hall(settings, self.database, self.metrics)
-        self.audience = Audience(self.hall, self.identities)
+        self.audience = Audience(self.hall)
+        self.sockets = Sockets(self.hall, self.audience, self.identities)
         self.notifier = Notifier(self.identities, self.audience.present)
         self.hall.listeners.append(self.notifier.look)
         self.guests = Buckets(settings.limits.guests)
@@ -41,11 +43,11 @@ class House:
         settings = self.settings
         self.bots = Bots(self.hall, Thinkers(settings.bot_processes, settings.bot_seconds, settings.catalogue))
         self.hall.started = time.time()
-        self._attending = asyncio.create_task(Attendant(self.hall, self.audience, self.bots).attend())
+        self._attending = asyncio.create_task(Attendant(self.hall, self.bots).attend())
 
     async def close(self) -> None:
         """Say goodbye to everybody, and stop with everything stored."""
-        await self.audience.close()
+        await self.sockets.close()
         if self._attending is not None:
             self._attending.cancel()
             with suppress(asyncio.CancelledError):

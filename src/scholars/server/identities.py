@@ -13,6 +13,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from scholars.server import protocol
+from scholars.server.protocol import Language
 from scholars.server.refusals import refused
 from scholars.server.seeds import new_secret, public_name
 from scholars.server.settings import Settings, signing_secret
@@ -30,7 +31,7 @@ class Identity:
     id: str
     person: str
     name: str
-    language: str
+    language: Language
     webhook: str | None
 
 
@@ -60,7 +61,7 @@ class Identities:
         guests = schema.identities.c
         asked = select(guests.id, guests.person, guests.name, guests.language, guests.webhook)
         found = await self.database.read(asked.where(guests.id == identity))
-        return Identity(*found[0]) if found else None
+        return Identity(**found[0]._asdict()) if found else None
 
     async def create(self, asked: protocol.Myself) -> Identity:
         """A new guest."""
@@ -77,7 +78,7 @@ class Identities:
     async def set_webhook(self, guest: Identity, url: str | None) -> Identity:
         """Where "your turn" is told; only on hosts this server allows, so that it cannot be sent to ask others."""
         if url is not None and not allowed(url, self.settings):
-            raise refused("webhook", 400, hosts=", ".join(self.settings.webhook_hosts))
+            raise refused("refused-webhook", 400, hosts=", ".join(self.settings.webhook_hosts))
         return await self._change(guest, webhook=url)
 
     async def _change(self, guest: Identity, **values: str | None) -> Identity:
@@ -99,7 +100,7 @@ class Identities:
         """Whom a personal link names."""
         guest = await self._signed(self._links, secret)
         if guest is None:
-            raise refused("personal-link", 404)
+            raise refused("refused-personal-link", 404)
         return guest
 
     def remember(self, response: Response, guest: Identity, secure: bool) -> None:
@@ -136,7 +137,7 @@ def clean_name(name: str) -> str:
     """A name that can be printed on one line, or a refusal."""
     kept = " ".join(name.split())
     if not kept or not kept.isprintable():
-        raise refused("name", 400)
+        raise refused("refused-name", 400)
     return kept
 
 

@@ -15,7 +15,7 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; font-src 'self' data:; "
-        "connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+        "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     ),
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
@@ -46,7 +46,7 @@ class Buckets:
     def demand(self, who: str) -> None:
         """Take one, or refuse."""
         if not self.take(who):
-            raise refused("too-fast", 429)
+            raise refused("refused-too-fast", 429)
 
 
 class TooLarge(Exception):
@@ -77,17 +77,17 @@ class Guard:
         try:
             await self.app(scope, self._counted(receive), guarded)
         except TooLarge:
-            await _answer(refused("too-large", 413))(scope, receive, guarded)
+            await _answer(refused("refused-too-large", 413))(scope, receive, guarded)
 
     def _fault(self, scope: Scope) -> Refused | None:
         headers = Headers(scope=scope)
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > self.settings.limits.body_bytes:
-            return refused("too-large", 413)
+            return refused("refused-too-large", 413)
         if scope["path"].startswith("/api/") and not self.requests.take(address(scope)):
-            return refused("too-fast", 429)
+            return refused("refused-too-fast", 429)
         if scope["method"] not in SAFE and not self._same_origin(scope):
-            return refused("origin", 403)
+            return refused("refused-origin", 403)
         return None
 
     def _same_origin(self, scope: Scope) -> bool:

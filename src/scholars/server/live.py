@@ -36,9 +36,9 @@ class LiveTable:
     def running(self) -> Game:
         """The game, if choices can be taken in it."""
         if self.row.status == "waiting" or self.game is None:
-            raise refused("not-begun")
+            raise refused("refused-not-begun")
         if self.row.status == "finished":
-            raise refused("finished")
+            raise refused("refused-finished")
         return self.game
 
     def seats_of(self, identity: str | None) -> list[SeatRow]:
@@ -52,7 +52,7 @@ class LiveTable:
     def own_seat(self, identity: str | None, number: int) -> SeatRow:
         """A seat that is somebody's own, or a refusal."""
         if number >= len(self.seats) or identity is None or self.seats[number].identity != identity:
-            raise refused("not-your-seat", 403)
+            raise refused("refused-not-your-seat", 403)
         return self.seats[number]
 
     def asked_seat(self) -> SeatRow | None:

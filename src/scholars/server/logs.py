@@ -8,8 +8,8 @@ import structlog
 log = structlog.get_logger("scholars")
 
 
-def set_up() -> None:
-    """Write events as JSON; what the libraries say goes the same way."""
+def set_up(level: int) -> None:
+    """Write events as JSON, from a level on; what the libraries say goes the same way."""
     shared: list[structlog.typing.Processor] = [
         structlog.stdlib.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
@@ -17,6 +17,7 @@ def set_up() -> None:
     ]
     structlog.configure(
         processors=[*shared, structlog.processors.JSONRenderer()],
+        wrapper_class=structlog.make_filtering_bound_logger(level),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )
     handler = logging.StreamHandler(sys.stderr)

@@ -21,7 +21,9 @@ class Metrics:
         )
         self.refusals = Counter("scholars_refusals", "Requests refused", ["key"], registry=self.registry)
         self.lost = Counter("scholars_lost_races", "Changes another process made first", registry=self.registry)
-        self.late = Gauge("scholars_late_bots", "Choices made at random for a bot that was late", registry=self.registry)
+        self.late = Gauge(
+            "scholars_late_bots", "Choices made at random for a bot that was late", registry=self.registry
+        )
 
     def text(self) -> bytes:
         """All of them, as Prometheus reads them."""

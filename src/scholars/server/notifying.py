@@ -1,4 +1,4 @@
-""" "Your turn", told by webhook to whoever is asked and away. Discord's form, which others understand as well."""
+"""Webhooks: whoever is asked and away is told that it is their turn, in the form of Discord."""
 
 import asyncio
 import time

@@ -18,12 +18,12 @@ async def propose(hall: Hall, identity: str, table: str, asked: protocol.Propose
         live.running()
         seats = live.seats_of(identity)
         if not seats:
-            raise refused("no-seat", 403)
+            raise refused("refused-no-seat", 403)
         row = live.row
         if any(open_one["by"] == seats[0].seat and open_one["kind"] == asked.kind for open_one in row.proposals):
-            raise refused("asked-already")
+            raise refused("refused-asked-already")
         if len(row.proposals) >= MOST:
-            raise refused("too-many-proposals")
+            raise refused("refused-too-many-proposals")
         number = 1 + max((open_one["proposal"] for open_one in row.proposals), default=row.revision)
         if asked.kind == "undo":
             made = proposal(number, "undo", seats[0].seat, seats[0].seat, moment(live, asked.choices))
@@ -37,12 +37,12 @@ async def propose(hall: Hall, identity: str, table: str, asked: protocol.Propose
 def _absent(hall: Hall, live: LiveTable, number: int | None, away: float | None) -> SeatRow:
     """The seat of somebody who has been away for long enough."""
     if number is None or number >= len(live.seats) or live.seats[number].kind != "person":
-        raise refused("no-such-seat", 404)
+        raise refused("refused-no-such-seat", 404)
     seat = live.seats[number]
     if seat.stand_in is not None:
-        raise refused("bot-plays", seat=number + 1)
+        raise refused("refused-bot-plays", seat=number + 1)
     if away is None or away < hall.settings.vote_after:
-        raise refused("not-away", seconds=round(hall.settings.vote_after))
+        raise refused("refused-not-away", seconds=round(hall.settings.vote_after))
     return seat
 
 
@@ -53,10 +53,10 @@ async def answer(hall: Hall, identity: str, table: str, asked: protocol.Answer) 
         row = live.row
         found = next((open_one for open_one in row.proposals if open_one["proposal"] == asked.proposal), None)
         if found is None:
-            raise refused("no-proposal", 404)
+            raise refused("refused-no-proposal", 404)
         mine = [seat.seat for seat in live.seats_of(identity)]
         if not mine:
-            raise refused("no-seat", 403)
+            raise refused("refused-no-seat", 403)
         others = [open_one for open_one in row.proposals if open_one is not found]
         if not asked.agree:
             row.proposals = others
@@ -113,7 +113,7 @@ async def hand_over(hall: Hall, identity: str, table: str, seat: int) -> None:
     async with hall.change(table) as live:
         live.running()
         if live.own_seat(identity, seat).stand_in is not None:
-            raise refused("bot-plays", seat=seat + 1)
+            raise refused("refused-bot-plays", seat=seat + 1)
         await stand_in(hall, live, seat, "wish")
 
 
@@ -124,7 +124,7 @@ async def take_back(hall: Hall, identity: str, table: str, seat: int) -> None:
         mine = live.own_seat(identity, seat)
         clock = live.options.clock
         if mine.stand_in_why == "clock" and clock is not None and clock.per == "game":
-            raise refused("time-is-up")
+            raise refused("refused-time-is-up")
         await return_seats(hall, live, [mine])
 
 

@@ -15,4 +15,4 @@ class Refused(Exception):
 
 def refused(key: str, status: int = 409, **values: Value) -> Refused:
     """A refusal by its key."""
-    return Refused(message(f"refused-{key}", **values), status)
+    return Refused(message(key, **values), status)

@@ -22,9 +22,9 @@ async def record(hall: Hall, guest: Identity | None, table: str) -> dict[str, An
     """The record of a finished game. That of a running one never leaves the server."""
     async with hall.at(table) as live:
         if live.row.status != "finished":
-            raise refused("not-finished")
+            raise refused("refused-not-finished")
         if not live.options.spectators and not live.seats_of(None if guest is None else guest.id):
-            raise refused("no-spectators", 403)
+            raise refused("refused-no-spectators", 403)
         entries = await read_entries(hall.database, table)
         return games.record(live.row, live.seats, entries, hall.settings.catalogue)
 
@@ -34,7 +34,7 @@ async def publish(hall: Hall, guest: Identity, table: str) -> str:
     told = await record(hall, guest, table)
     async with hall.change(table) as live:
         if not live.seats_of(guest.id):
-            raise refused("no-seat", 403)
+            raise refused("refused-no-seat", 403)
         if live.row.replay is None:
             live.row.replay = new_id()
             await hall.store(live, _stored(live.row.replay, guest, told))
@@ -44,10 +44,10 @@ async def publish(hall: Hall, guest: Identity, table: str) -> str:
 async def upload(hall: Hall, guest: Identity, told: dict[str, Any]) -> str:
     """Store a record somebody has, if it tells a finished game."""
     if len(told.get("choices", ())) > hall.settings.limits.replay_choices:
-        raise refused("too-large", 413)
+        raise refused("refused-too-large", 413)
     game, _ = await asyncio.to_thread(_read, hall, told)
     if not game.over:
-        raise refused("unfinished-record", 400)
+        raise refused("refused-unfinished-record", 400)
     replay = new_id()
     await hall.database.write(_stored(replay, guest, game.record()))
     return replay
@@ -63,7 +63,7 @@ def _read(hall: Hall, told: dict[str, Any]) -> tuple[Game, Message | None]:
         game, note = Game.replay(told, hall.settings.catalogue), None
     except UnreadableRecord as unreadable:
         if not isinstance(unreadable.game, Game):
-            raise refused("record", 400) from None
+            raise refused("refused-record", 400) from None
         game, note = unreadable.game, message("note-record-changed")
     for name in game.names:
         clean_name(name)
@@ -75,7 +75,7 @@ async def find(hall: Hall, replay: str) -> dict[str, Any]:
     replays = schema.replays.c
     found = await hall.database.read(select(replays.record).where(replays.id == replay))
     if not found:
-        raise refused("no-replay", 404)
+        raise refused("refused-no-replay", 404)
     return cast("dict[str, Any]", found[0].record)
 
 
@@ -118,7 +118,7 @@ async def moment(hall: Hall, replay: str, number: int, seat: int | None) -> prot
 def _moment(hall: Hall, told: dict[str, Any], number: int, seat: int | None) -> protocol.Moment:
     then = tables.moment_of(_read(hall, told)[0], number)
     if seat is not None and seat >= len(then.names):
-        raise refused("no-such-seat", 404)
+        raise refused("refused-no-such-seat", 404)
     return protocol.Moment(at=number, view=then.view(seat), question=views.asked(then, seat))
 
 
@@ -132,5 +132,3 @@ async def go_on(hall: Hall, guest: Identity, replay: str, asked: protocol.Contin
     game = await asyncio.to_thread(then)
     people = int(game.record()["players"])
     return await tables.go_on_from(hall, guest, game, [None] * people, told.get("expansions", []), asked)
-
-

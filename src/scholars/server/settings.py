@@ -66,6 +66,11 @@ class Settings:
         return f"{parts.scheme}://{parts.netloc}".lower()
 
 
+def default_bot_processes() -> int:
+    """All processors but one, and at least one."""
+    return max(1, (os.cpu_count() or 2) - 1)
+
+
 def signing_secret(data: Path) -> str:
     """The secret of this server, made when it is first started; whoever has it can be anybody."""
     path = data / "secret"

@@ -61,7 +61,7 @@ class Row(BaseModel):
 
     label: Text
     text: Text
-    effect: Effect | Bonus = Field(default_factory=dict, description="if it has icons")  # type: ignore[arg-type]
+    effect: Effect | Bonus = Field(default=Effect(word=""), description="if it has icons")
     fidelity: Status
     source: str
 

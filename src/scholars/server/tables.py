@@ -23,7 +23,7 @@ async def create(hall: Hall, guest: Identity, asked: protocol.NewTable) -> str:
     """Set a table; it begins at once if nobody is waited for."""
     _check(asked.options, asked.expansions)
     if asked.solo is not None and len(asked.seats) != 1:
-        raise refused("solo-seats", 400)
+        raise refused("refused-solo-seats", 400)
     await _room_for_one_more(hall, guest)
     row = _new_row(guest, asked.mode, list(asked.expansions), asked.solo, asked.options)
     return await _set(hall, row, _seats(row.id, guest, asked.seats))
@@ -31,7 +31,7 @@ async def create(hall: Hall, guest: Identity, asked: protocol.NewTable) -> str:
 
 async def _set(hall: Hall, row: TableRow, seats: list[SeatRow]) -> str:
     if not any(seat.kind == "person" for seat in seats):
-        raise refused("nobody", 400)
+        raise refused("refused-nobody", 400)
     live = LiveTable(Stored(row, seats))
     _begin_if_full(hall, live)
     await hall.create(live.stored)
@@ -61,12 +61,12 @@ def _new_row(
 def _check(options: protocol.TableOptions, expansions: Sequence[str]) -> None:
     _level(options.stand_in)
     if len(set(expansions)) < len(expansions) or not set(expansions) <= set(games.EXPANSIONS):
-        raise refused("expansion", 400)
+        raise refused("refused-expansion", 400)
 
 
 def _level(level: str | None) -> str:
     if level not in BOTS:
-        raise refused("bot", 400)
+        raise refused("refused-bot", 400)
     return level
 
 
@@ -75,7 +75,7 @@ async def _room_for_one_more(hall: Hall, guest: Identity) -> None:
     asked = select(func.count()).where(tables.host == guest.id, tables.status != "finished")
     (row,) = await hall.database.read(asked)
     if row[0] >= hall.settings.limits.tables:
-        raise refused("too-many-tables", 429, most=hall.settings.limits.tables)
+        raise refused("refused-too-many-tables", 429, most=hall.settings.limits.tables)
 
 
 # Seats
@@ -83,7 +83,7 @@ async def _room_for_one_more(hall: Hall, guest: Identity) -> None:
 
 def _seats(table: str, guest: Identity, asked: Sequence[protocol.NewSeat]) -> list[SeatRow]:
     if sum(seat.kind == "me" for seat in asked) > 1:
-        raise refused("me-twice", 400)
+        raise refused("refused-me-twice", 400)
     seats = [_seat(table, number, guest, seat) for number, seat in enumerate(asked)]
     if len(seats) == 1:
         seats.append(SeatRow(table, 1, "opponent"))
@@ -113,7 +113,7 @@ def _begin_if_full(hall: Hall, live: LiveTable) -> None:
     try:
         live.game = games.begin(row, live.seats, hall.settings.catalogue)
     except ValueError:
-        raise refused("cannot-begin", 400) from None
+        raise refused("refused-cannot-begin", 400) from None
     row.status = "running"
     row.seed = str(live.game.state.seed)
     row.clocks = clocks.wound(live.options.clock, len(live.seats))
@@ -125,7 +125,7 @@ async def join(hall: Hall, guest: Identity, table: str, asked: protocol.Join) ->
     """Sit down: at the seat of an invitation, or at any open seat of an open table."""
     async with hall.change(table) as live:
         if live.row.status != "waiting":
-            raise refused("begun-already")
+            raise refused("refused-begun-already")
         seat = _open_seat(live, asked)
         seat.kind, seat.identity, seat.name, seat.secret = "person", guest.id, guest.name, None
         _begin_if_full(hall, live)
@@ -137,13 +137,13 @@ def _open_seat(live: LiveTable, asked: protocol.Join) -> SeatRow:
     if asked.secret is not None:
         invited = [seat for seat in free if seat.secret == asked.secret]
         if not invited:
-            raise refused("invitation", 404)
+            raise refused("refused-invitation", 404)
         return invited[0]
     wanted = [seat for seat in free if asked.seat in (None, seat.seat)]
     if not live.options.open:
-        raise refused("by-invitation", 403)
+        raise refused("refused-by-invitation", 403)
     if not wanted:
-        raise refused("seat-taken")
+        raise refused("refused-seat-taken")
     return wanted[0]
 
 
@@ -151,16 +151,16 @@ async def change_seat(hall: Hall, guest: Identity, table: str, number: int, aske
     """The host gives an open seat to a bot or to somebody at this screen, or opens such a seat again."""
     async with hall.change(table) as live:
         if live.row.host != guest.id:
-            raise refused("not-host", 403)
+            raise refused("refused-not-host", 403)
         if live.row.status != "waiting":
-            raise refused("begun-already")
+            raise refused("refused-begun-already")
         if number >= len(live.seats) or live.seats[number].kind == "opponent":
-            raise refused("no-such-seat", 404)
+            raise refused("refused-no-such-seat", 404)
         if live.seats[number].identity not in (None, guest.id):
-            raise refused("seat-taken")
+            raise refused("refused-seat-taken")
         live.seats[number] = _seat(table, number, guest, asked)
         if not live.people():
-            raise refused("nobody", 400)
+            raise refused("refused-nobody", 400)
         _begin_if_full(hall, live)
         await hall.store(live)
 
@@ -170,7 +170,7 @@ async def leave(hall: Hall, identity: str, table: str) -> None:
     async with hall.change(table) as live:
         mine = live.seats_of(identity)
         if not mine:
-            raise refused("no-seat", 403)
+            raise refused("refused-no-seat", 403)
         if live.row.status == "finished":
             return
         if live.people() == {identity}:
@@ -250,9 +250,9 @@ async def rematch(hall: Hall, guest: Identity, table: str) -> str:
 
 def _finished_with_me(live: LiveTable, guest: Identity) -> None:
     if live.row.status != "finished":
-        raise refused("not-finished")
+        raise refused("refused-not-finished")
     if not live.seats_of(guest.id):
-        raise refused("no-seat", 403)
+        raise refused("refused-no-seat", 403)
 
 
 async def go_on(hall: Hall, guest: Identity, table: str, asked: protocol.ContinueFrom) -> str:
@@ -260,9 +260,9 @@ async def go_on(hall: Hall, guest: Identity, table: str, asked: protocol.Continu
     async with hall.at(table) as live:
         game, mine = live.game, live.seats_of(guest.id)
         if game is None:
-            raise refused("not-begun")
+            raise refused("refused-not-begun")
         if not mine and not live.options.spectators:
-            raise refused("no-spectators", 403)
+            raise refused("refused-no-spectators", 403)
         then = moment_of(game, asked.at)
         if live.row.status == "running":
             then = then.determinise(mine[0].seat if mine else None, new_number())
@@ -275,7 +275,7 @@ def moment_of(game: Game, number: int | None) -> Game:
     """A game as it was after so many choices."""
     last = choices_of(game)
     if number is not None and number > last:
-        raise refused("no-such-moment", 400)
+        raise refused("refused-no-such-moment", 400)
     return game.at(last if number is None else number)
 
 
@@ -289,7 +289,7 @@ async def go_on_from(
 ) -> str:
     """A new table at which a game goes on."""
     if then.over:
-        raise refused("over-then", 400)
+        raise refused("refused-over-then", 400)
     _check(asked.options, expansions)
     await _room_for_one_more(hall, guest)
     record = then.record()
@@ -300,5 +300,5 @@ async def go_on_from(
         for level, name in zip(levels, then.names, strict=False)
     ]
     if len(wanted) != len(levels):
-        raise refused("other-seats", 400, seats=len(levels))
+        raise refused("refused-other-seats", 400, seats=len(levels))
     return await _set(hall, row, _seats(row.id, guest, wanted))

@@ -6,12 +6,11 @@ from typing import Any, cast
 from sqlalchemy import select
 
 from scholars.server import clocks, protocol
-from scholars.server.games import commitment
 from scholars.server.hall import Hall
 from scholars.server.identities import Identity
 from scholars.server.live import LiveTable
 from scholars.server.proposals import needed
-from scholars.server.seeds import public_name
+from scholars.server.seeds import commitment, public_name
 from scholars.server.storage import schema
 from scholars.server.storage.rows import SeatRow
 

@@ -14,6 +14,7 @@ from scholars.play.wording import Wording, question
 from scholars.server import protocol
 from scholars.server.games import Happened
 from scholars.server.live import choices_of
+from scholars.server.shapes import Text
 
 
 def asked(game: Game, seat: int | None) -> protocol.Question | None:
@@ -77,7 +78,7 @@ def facts(events: Sequence[Event]) -> list[protocol.Fact]:
     return [protocol.Fact(name=event.name, values=event.values) for event in events]
 
 
-def told(game: Game, events: Sequence[Event]) -> list[protocol.Text]:
+def told(game: Game, events: Sequence[Event]) -> list[Text]:
     """Events in sentences."""
     return [message.plain() for _, message in tell_all(game, events)]
 
@@ -97,7 +98,7 @@ def happening(game: Game, happened: Happened) -> protocol.Happening:
     )
 
 
-def preview(game: Game, seat: int, choice: str) -> tuple[list[protocol.Fact], list[protocol.Text], bool]:
+def preview(game: Game, seat: int, choice: str) -> tuple[list[protocol.Fact], list[Text], bool]:
     """What certainly follows from an option, in numbers and in sentences, and whether it can no longer be undone."""
     events = game.preview(choice)
     return facts(events), told(game, events), not tried(game, seat, choice).can_undo(seat)

@@ -1,33 +1,34 @@
 """`scholars` alone: the web app on this machine, opened in the browser."""
 
 import argparse
-import socket
+import logging
 import sys
 import threading
 import webbrowser
 
-import uvicorn
-
 from scholars.catalogue import load
-from scholars.server.app import application
+from scholars.server.settings import Settings, default_bot_processes
+from scholars.terminal.files import kept
 
 HOST = "127.0.0.1"
 
 
 def run(asked: argparse.Namespace) -> int:
     """Serve until interrupted."""
-    app = application(load(asked.catalogue))
+    from scholars.server import logs  # noqa: PLC0415 - other commands need not wait for it
+    from scholars.server.running import CannotListen, listen, serve  # noqa: PLC0415 - the same
+
+    load(asked.catalogue)  # an unsound one is refused before anything is opened
     try:
-        listener = socket.create_server((HOST, asked.port))
-    except OSError:
+        listener = listen(HOST, asked.port)
+    except CannotListen:
         sentence = f"scholars: port {asked.port} cannot be used; another one, or none, may be given with --port."
         print(sentence, file=sys.stderr)
         return 1
-    address = f"http://{HOST}:{listener.getsockname()[1]}/"
-    print(f"Scholars of the South Tigris is at {address} (Ctrl-C to stop)", flush=True)
+    print(f"Scholars of the South Tigris is at {listener.address} (Ctrl-C to stop)", flush=True)
     if not asked.no_browser:
-        threading.Timer(0.5, webbrowser.open, [address]).start()
-    server = uvicorn.Server(uvicorn.Config(app, log_level="warning"))
-    with listener:
-        server.run(sockets=[listener])
+        threading.Timer(0.5, webbrowser.open, [listener.address]).start()
+    logs.set_up(logging.WARNING)
+    data = kept().with_name("tables")
+    serve(Settings(data, catalogue=asked.catalogue, bot_processes=default_bot_processes()), listener)
     return 0

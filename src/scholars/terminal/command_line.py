@@ -16,7 +16,7 @@ from scholars.game import MODES
 from scholars.ledger import UnknownRule
 from scholars.locales import LANGUAGES
 from scholars.play.beginning import DIFFICULTIES
-from scholars.terminal import browser, cards, catalogues, play, replay, rules, score, solo, watch
+from scholars.terminal import browser, cards, catalogues, play, replay, rules, score, serve, solo, verify, watch
 from scholars.terminal.files import NEWEST, Refused
 from scholars.terminal.solo_table import add_table_options
 
@@ -53,6 +53,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"scholars {__version__} ({build()} engine)")
     _browser_options(parser)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+    serve.add_backup_options(commands.add_parser("backup", help="copy everything a server keeps, while it runs"))
     _card(commands.add_parser("card", help="show a card, a Room, a Track ... or list a kind of them"))
     _rules(commands.add_parser("rules", help="show a rule by its ID, or the rules that speak of something"))
     _catalogue(commands.add_parser("catalogue", help="check a corrected catalogue, or show what it changes"))
@@ -60,6 +61,8 @@ def _parser() -> argparse.ArgumentParser:
     _replay(commands.add_parser("replay", help="go through a game that was played, back and forth"))
     _solo(commands.add_parser("solo", help="play a game in the terminal against the solo opponent"))
     _score(commands.add_parser("score", help="score a game that was played at a real table"))
+    _serve(commands.add_parser("serve", help="let people play together in their browsers"))
+    _verify(commands.add_parser("verify", help="check that a game was dealt from the seed its server had promised"))
     _watch(commands.add_parser("watch", help="watch a game of random players, told turn by turn"))
     return parser
 
@@ -69,6 +72,16 @@ def _browser_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", type=_port, default=0, help="port to listen on (default: a free one)")
     parser.add_argument("--no-browser", action="store_true", help="only say the address")
     _catalogue_option(parser)
+
+
+def _serve(parser: argparse.ArgumentParser) -> None:
+    serve.add_serve_options(parser)
+    _catalogue_option(parser, argparse.SUPPRESS)  # what was given before the command stays
+
+
+def _verify(parser: argparse.ArgumentParser) -> None:
+    verify.add_options(parser)
+    _catalogue_option(parser, argparse.SUPPRESS)  # what was given before the command stays
 
 
 def _port(text: str) -> int:

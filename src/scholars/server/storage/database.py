@@ -1,19 +1,16 @@
 """The database: opened, brought up to date, read, and written so that what is acknowledged stays."""
 
 import asyncio
-import sqlite3
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any, TypeAlias, cast
 
-from alembic import command
-from alembic.config import Config
 from sqlalchemy import Connection, CursorResult, Executable, Row, Update, event
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
-MIGRATIONS = Path(__file__).parent / "migrations"
+from scholars.server.storage.migrating import migrate
+
 MOST_TOGETHER = 64  # changes in one transaction
 
 Change: TypeAlias = Sequence[Executable]
@@ -98,14 +95,6 @@ async def _make(connection: AsyncConnection, changes: list[Change]) -> None:
         raise Lost(str(fault.orig)) from fault
 
 
-def migrate(connection: Connection) -> None:
-    """Bring a database to the schema of this program, from any earlier one or from nothing."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
-
-
 def _prepare(connection: Any, _record: ConnectionPoolEntry) -> None:
     """Write-ahead log; a commit returns when it is on the disk; keys are checked; SQLAlchemy begins transactions."""
     connection.isolation_level = None
@@ -117,18 +106,3 @@ def _prepare(connection: Any, _record: ConnectionPoolEntry) -> None:
 
 def _begin(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN")
-
-
-def back_up(source: Path, target: Path) -> None:
-    """Copy a database as it is at one moment, while it is in use."""
-    whole = target.with_name(f".{target.name}.part")
-    whole.unlink(missing_ok=True)
-    here, there = sqlite3.connect(f"file:{source}?mode=ro", uri=True), sqlite3.connect(whole)
-    try:
-        with there:
-            here.backup(there)
-        there.execute("PRAGMA integrity_check")
-    finally:
-        here.close()
-        there.close()
-    whole.replace(target)

@@ -107,7 +107,10 @@ class Stored:
 
     def insertions(self) -> list[Executable]:
         """The statements that store a table for the first time."""
-        return [insert(tables).values(**_values(self.row)), *(insert(seats).values(**_values(seat)) for seat in self.seats)]
+        return [
+            insert(tables).values(**_values(self.row)),
+            *(insert(seats).values(**_values(seat)) for seat in self.seats),
+        ]
 
 
 def _values(row: TableRow | SeatRow) -> dict[str, Any]:

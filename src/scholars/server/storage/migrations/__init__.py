@@ -1,0 +1,1 @@
+"""How the database of an earlier version becomes that of this one."""

@@ -1,0 +1,92 @@
+### What the server says: refusals, last words of a socket, notes about a table, what is sent by webhook.
+
+## Who one is
+
+refused-no-name = Give yourself a name first.
+refused-name = A name has 1 to 24 letters that can be printed.
+refused-personal-link = This personal link is not valid, or whoever it belonged to was forgotten.
+refused-webhook = A webhook must be at one of these hosts, encrypted: { $hosts }.
+
+## Tables
+
+refused-no-table = There is no such table.
+refused-no-such-seat = There is no such seat.
+refused-no-seat = You have no seat at this table.
+refused-not-your-seat = This is not your seat.
+refused-seat-taken = This seat is taken.
+refused-by-invitation = One sits down at this table by invitation only.
+refused-invitation = This invitation is not valid, or the seat is already taken.
+refused-no-spectators = This table has no spectators.
+refused-not-host = Only whoever set the table can do that.
+refused-begun-already = The game has already begun.
+refused-not-begun = The game has not begun yet.
+refused-finished = The game is over.
+refused-not-finished = That can be had when the game is over.
+refused-cannot-begin = A game cannot be set up like that.
+refused-nobody = At least one seat must be for a person.
+refused-me-twice = You can take one seat as yourself; give the others to somebody at this screen.
+refused-solo-seats = The solo opponent meets a single player.
+refused-other-seats = { $seats ->
+    [one] This game goes on with { $seats } seat.
+   *[other] This game goes on with { $seats } seats.
+  }
+refused-bot = There is no such bot.
+refused-expansion = This server does not have that expansion.
+refused-too-many-tables = { $most ->
+    [one] You can have { $most } unfinished table.
+   *[other] You can have { $most } unfinished tables.
+  }
+refused-over-then = At that moment the game was over.
+
+## The game
+
+refused-not-your-turn = It is not your decision.
+refused-bot-plays = A bot plays seat { $seat } at the moment.
+refused-cannot-undo = This cannot be taken back alone; you can ask the others.
+refused-no-such-moment = There is no such moment in this game.
+refused-asked-already = You have already asked the others.
+refused-too-many-proposals = The others have enough to answer already.
+refused-no-proposal = Nobody is asking that any more.
+refused-not-away = { $seconds ->
+    [one] They have not been away for { $seconds } second.
+   *[other] They have not been away for { $seconds } seconds.
+  }
+refused-time-is-up = Your time is up; the bot plays to the end.
+refused-nothing-said = Nothing was said.
+
+## Records
+
+refused-record = This is no record of a game that can be read.
+refused-unfinished-record = This record does not tell a finished game.
+refused-no-replay = There is no such replay.
+refused-language = There are no texts in that language.
+
+## At the door
+
+refused-unreadable = This message cannot be read.
+refused-not-found = There is nothing at this address.
+refused-method = That cannot be done at this address.
+refused-origin = This request comes from another site.
+refused-too-large = That is too large.
+refused-too-fast = That was too much at once; wait a moment.
+refused-changed-meanwhile = The table was changed at the same moment; try again.
+refused-fault = The server has made a mistake. Nothing was changed.
+
+## The last words of a socket
+
+closing-stopping = The server is being stopped. Your game is stored.
+closing-fault = The server has made a mistake. Your game is stored.
+closing-forgotten = You are no longer this person.
+closing-too-large = A message was too large.
+closing-too-fast = There were too many messages at once.
+closing-too-many = You are at too many tables at once.
+closing-too-slow = Your connection does not keep up.
+
+## Notes
+
+note-rules-changed = The rules or the cards have been corrected. The game goes on from the start of the last turn as it stood.
+note-record-changed = The rules or the cards have been corrected since. The game is shown as far as it can still be played.
+
+## Webhooks
+
+webhook-your-turn = { $player }, it is your turn: { $address }

@@ -1,0 +1,92 @@
+### Ce que dit le serveur : refus, derniers mots d’une connexion, notes sur une table, ce qui part par webhook.
+
+## Qui l’on est
+
+refused-no-name = Donnez-vous d’abord un nom.
+refused-name = Un nom compte de 1 à 24 caractères imprimables.
+refused-personal-link = Ce lien personnel n’est pas valable, ou son propriétaire a été oublié.
+refused-webhook = Un webhook doit se trouver chez l’un de ces hôtes, chiffré : { $hosts }.
+
+## Tables
+
+refused-no-table = Cette table n’existe pas.
+refused-no-such-seat = Cette place n’existe pas.
+refused-no-seat = Vous n’avez pas de place à cette table.
+refused-not-your-seat = Ce n’est pas votre place.
+refused-seat-taken = Cette place est prise.
+refused-by-invitation = On ne s’assoit à cette table que sur invitation.
+refused-invitation = Cette invitation n’est pas valable, ou la place est déjà prise.
+refused-no-spectators = Cette table n’admet pas de spectateurs.
+refused-not-host = Seule la personne qui a dressé la table peut faire cela.
+refused-begun-already = La partie a déjà commencé.
+refused-not-begun = La partie n’a pas encore commencé.
+refused-finished = La partie est terminée.
+refused-not-finished = Cela s’obtient une fois la partie terminée.
+refused-cannot-begin = Une partie ne peut pas être mise en place ainsi.
+refused-nobody = Une place au moins doit revenir à une personne.
+refused-me-twice = Vous pouvez prendre une seule place pour vous ; donnez les autres à quelqu’un devant cet écran.
+refused-solo-seats = L’adversaire solo affronte une seule personne.
+refused-other-seats = { $seats ->
+    [one] Cette partie continue avec { $seats } place.
+   *[other] Cette partie continue avec { $seats } places.
+  }
+refused-bot = Ce robot n’existe pas.
+refused-expansion = Ce serveur n’a pas cette extension.
+refused-too-many-tables = { $most ->
+    [one] Vous pouvez avoir { $most } table inachevée.
+   *[other] Vous pouvez avoir { $most } tables inachevées.
+  }
+refused-over-then = À ce moment-là, la partie était terminée.
+
+## La partie
+
+refused-not-your-turn = La décision ne vous revient pas.
+refused-bot-plays = Un robot joue pour la place { $seat } en ce moment.
+refused-cannot-undo = Cela ne peut pas être repris sans les autres ; vous pouvez leur demander.
+refused-no-such-moment = Ce moment n’existe pas dans cette partie.
+refused-asked-already = Vous avez déjà demandé aux autres.
+refused-too-many-proposals = Les autres ont déjà assez de réponses à donner.
+refused-no-proposal = Plus personne ne demande cela.
+refused-not-away = { $seconds ->
+    [one] Cette personne n’est pas absente depuis { $seconds } seconde.
+   *[other] Cette personne n’est pas absente depuis { $seconds } secondes.
+  }
+refused-time-is-up = Votre temps est écoulé ; le robot joue jusqu’à la fin.
+refused-nothing-said = Rien n’a été dit.
+
+## Enregistrements
+
+refused-record = Ce n’est pas l’enregistrement lisible d’une partie.
+refused-unfinished-record = Cet enregistrement ne raconte pas une partie terminée.
+refused-no-replay = Cette partie à revoir n’existe pas.
+refused-language = Il n’y a pas de textes dans cette langue.
+
+## À la porte
+
+refused-unreadable = Ce message est illisible.
+refused-not-found = Il n’y a rien à cette adresse.
+refused-method = Cela ne peut pas se faire à cette adresse.
+refused-origin = Cette demande vient d’un autre site.
+refused-too-large = C’est trop volumineux.
+refused-too-fast = C’était trop à la fois ; patientez un instant.
+refused-changed-meanwhile = La table a changé au même moment ; réessayez.
+refused-fault = Le serveur a commis une erreur. Rien n’a changé.
+
+## Les derniers mots d’une connexion
+
+closing-stopping = Le serveur s’arrête. Votre partie est conservée.
+closing-fault = Le serveur a commis une erreur. Votre partie est conservée.
+closing-forgotten = Vous n’êtes plus cette personne.
+closing-too-large = Un message était trop volumineux.
+closing-too-fast = Il y a eu trop de messages à la fois.
+closing-too-many = Vous êtes à trop de tables à la fois.
+closing-too-slow = Votre connexion ne suit pas.
+
+## Notes
+
+note-rules-changed = Les règles ou les cartes ont été corrigées. La partie reprend au début du dernier tour, telle qu’elle était.
+note-record-changed = Les règles ou les cartes ont été corrigées depuis. La partie est montrée aussi loin qu’elle peut encore être jouée.
+
+## Webhooks
+
+webhook-your-turn = { $player }, c’est à vous : { $address }

@@ -1,0 +1,93 @@
+### Co mówi serwer: odmowy, ostatnie słowa połączenia, uwagi o stole, wiadomości wysyłane przez webhook.
+
+## Kim się jest
+
+refused-no-name = Najpierw podaj swoje imię.
+refused-name = Imię ma od 1 do 24 znaków, które można wydrukować.
+refused-personal-link = Ten osobisty odnośnik jest nieważny albo jego właściciel został zapomniany.
+refused-webhook = Webhook musi znajdować się na jednym z tych serwerów i być szyfrowany: { $hosts }.
+
+## Stoły
+
+refused-no-table = Nie ma takiego stołu.
+refused-no-such-seat = Nie ma takiego miejsca.
+refused-no-seat = Nie masz miejsca przy tym stole.
+refused-not-your-seat = To nie jest twoje miejsce.
+refused-seat-taken = To miejsce jest zajęte.
+refused-by-invitation = Do tego stołu można usiąść tylko z zaproszeniem.
+refused-invitation = To zaproszenie jest nieważne albo miejsce jest już zajęte.
+refused-no-spectators = Przy tym stole nie ma widzów.
+refused-not-host = Może to zrobić tylko osoba, która przygotowała stół.
+refused-begun-already = Gra już się rozpoczęła.
+refused-not-begun = Gra jeszcze się nie rozpoczęła.
+refused-finished = Gra jest zakończona.
+refused-not-finished = Będzie to dostępne po zakończeniu gry.
+refused-cannot-begin = Takiej gry nie można przygotować.
+refused-nobody = Co najmniej jedno miejsce musi być dla człowieka.
+refused-me-twice = Możesz zająć jedno miejsce dla siebie; pozostałe daj komuś przy tym ekranie.
+refused-solo-seats = Przeciwnik solo mierzy się z jednym graczem.
+refused-other-seats = { $seats ->
+    [one] Ta gra toczy się dalej z { $seats } miejscem.
+   *[other] Ta gra toczy się dalej z { $seats } miejscami.
+  }
+refused-bot = Nie ma takiego bota.
+refused-expansion = Ten serwer nie ma tego rozszerzenia.
+refused-too-many-tables = { $most ->
+    [one] Możesz mieć { $most } nieukończony stół.
+    [few] Możesz mieć { $most } nieukończone stoły.
+   *[many] Możesz mieć { $most } nieukończonych stołów.
+  }
+refused-over-then = W tym momencie gra była już zakończona.
+
+## Gra
+
+refused-not-your-turn = To nie twoja decyzja.
+refused-bot-plays = Na miejscu { $seat } gra teraz bot.
+refused-cannot-undo = Tego nie można cofnąć samemu; możesz zapytać pozostałych.
+refused-no-such-moment = Nie ma takiego momentu w tej grze.
+refused-asked-already = Pozostali zostali już zapytani.
+refused-too-many-proposals = Pozostali mają już dość pytań.
+refused-no-proposal = Nikt już o to nie pyta.
+refused-not-away = { $seconds ->
+    [one] Ta osoba nie jest nieobecna od { $seconds } sekundy.
+   *[other] Ta osoba nie jest nieobecna od { $seconds } sekund.
+  }
+refused-time-is-up = Twój czas minął; bot gra do końca.
+refused-nothing-said = Nic nie zostało powiedziane.
+
+## Zapisy
+
+refused-record = To nie jest czytelny zapis gry.
+refused-unfinished-record = Ten zapis nie opowiada zakończonej gry.
+refused-no-replay = Nie ma takiego odtworzenia.
+refused-language = Nie ma tekstów w tym języku.
+
+## U drzwi
+
+refused-unreadable = Tej wiadomości nie można odczytać.
+refused-not-found = Pod tym adresem niczego nie ma.
+refused-method = Pod tym adresem nie można tego zrobić.
+refused-origin = To żądanie pochodzi z innej strony.
+refused-too-large = To jest za duże.
+refused-too-fast = To było zbyt wiele naraz; poczekaj chwilę.
+refused-changed-meanwhile = Stół zmienił się w tej samej chwili; spróbuj ponownie.
+refused-fault = Serwer popełnił błąd. Nic się nie zmieniło.
+
+## Ostatnie słowa połączenia
+
+closing-stopping = Serwer jest zatrzymywany. Twoja gra jest zapisana.
+closing-fault = Serwer popełnił błąd. Twoja gra jest zapisana.
+closing-forgotten = Nie jesteś już tą osobą.
+closing-too-large = Wiadomość była za duża.
+closing-too-fast = Było zbyt wiele wiadomości naraz.
+closing-too-many = Siedzisz przy zbyt wielu stołach naraz.
+closing-too-slow = Twoje połączenie nie nadąża.
+
+## Uwagi
+
+note-rules-changed = Zasady albo karty zostały poprawione. Gra toczy się dalej od początku ostatniej tury, tak jak wtedy stała.
+note-record-changed = Zasady albo karty zostały od tego czasu poprawione. Gra jest pokazana tak daleko, jak da się ją jeszcze rozegrać.
+
+## Webhooki
+
+webhook-your-turn = { $player }, teraz twoja kolej: { $address }

@@ -1,0 +1,124 @@
+"""Everybody who looks at a table, and what they are told."""
+
+import asyncio
+import time
+
+from scholars.locales import message
+from scholars.server import protocol, telling, views
+from scholars.server.connection import ANOTHER_PERSON, GOING_AWAY, Closed, Connection
+from scholars.server.hall import Hall
+from scholars.server.identities import Identity
+from scholars.server.live import LiveTable
+
+
+class Audience:
+    """Who is at which table. Whenever a table changes, everybody there is told."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self._here: dict[str, set[Connection]] = {}
+        self._left: dict[tuple[str, str], float] = {}
+        hall.listeners.append(self.tell)
+        hall.busy = lambda table: table in self._here
+        hall.left = self.left
+
+    # Who is there
+
+    def left(self, table: str, identity: str | None) -> float | None:
+        """When somebody left a table; None if they are there."""
+        if identity is not None and self.present(table, identity):
+            return None
+        return self._left.get((table, identity or ""), self.hall.started)
+
+    def present(self, table: str, identity: str) -> bool:
+        """Whether somebody is at a table."""
+        return any(there.identity == identity for there in self._here.get(table, ()))
+
+    def watching(self, live: LiveTable) -> int:
+        """How many there are who have no seat."""
+        people = live.people()
+        return sum(there.identity not in people for there in self._here.get(live.row.id, ()))
+
+    def at(self, table: str) -> set[Connection]:
+        """Every socket at a table."""
+        return self._here.get(table, set())
+
+    def come(self, there: Connection) -> None:
+        """Somebody is at a table now."""
+        self._here.setdefault(there.table, set()).add(there)
+
+    def go(self, there: Connection) -> None:
+        """Somebody is there no longer."""
+        here = self.at(there.table)
+        here.discard(there)
+        if not here:
+            self._here.pop(there.table, None)
+        if there.identity is not None and not self.present(there.table, there.identity):
+            self._left[there.table, there.identity] = time.time()
+
+    # What they are told
+
+    def tell(self, live: LiveTable) -> None:
+        """Tell everybody at a table how it is now."""
+        plays: dict[int | None, protocol.Play] = {}
+        for there in list(self._here.get(live.row.id, ())):
+            there.send(self.told(live, there, None, plays))
+
+    def told(
+        self,
+        live: LiveTable,
+        there: Connection,
+        said: list[protocol.ChatLine] | None,
+        plays: dict[int | None, protocol.Play],
+    ) -> protocol.TableTold:
+        """The table and the game as one sees them, and what happened since one was last told."""
+        seat = self._seat(live, there.identity)
+        if live.game is not None and seat not in plays:
+            plays[seat] = views.play(live.game, seat)
+        since, there.version = there.version, live.row.version
+        asked = live.asked_seat()
+        mine = asked is not None and asked.bot is None and asked in live.seats_of(there.identity)
+        news, there.my_turn = mine and not there.my_turn, mine
+        happened = live.since(since) if live.game is not None else []
+        return protocol.TableTold(
+            version=live.row.version,
+            since=since,
+            happenings=[views.happening(live.game, one) for one in happened if live.game is not None],
+            table=telling.table(self.hall, live, there.identity, there.base, self.watching(live)),
+            play=None if live.game is None else plays[seat],
+            chat=said,
+            your_turn=news,
+        )
+
+    @staticmethod
+    def _seat(live: LiveTable, identity: str | None) -> int | None:
+        """The seat from which somebody sees the game: of several the one that is asked."""
+        mine = [seat.seat for seat in live.seats_of(identity)]
+        if live.row.asked in mine:
+            return live.row.asked
+        return mine[0] if mine else None
+
+    def mute(self, guest: Identity, muted: set[str]) -> None:
+        """Somebody does not want to hear some others, wherever they are."""
+        for there in self._everybody():
+            if there.identity == guest.id:
+                there.muted = muted
+
+    def _everybody(self) -> list[Connection]:
+        return [there for here in self._here.values() for there in here]
+
+    # The end
+
+    def dismiss(self, identity: str) -> None:
+        """Close every socket of somebody who is no longer that person."""
+        for there in [there for there in self._everybody() if there.identity == identity]:
+            there.close(Closed(ANOTHER_PERSON, message("closing-forgotten"), final=True))
+
+    async def close(self) -> None:
+        """Tell everybody that the server stops, and let them go."""
+        for there in self._everybody():
+            there.close(Closed(GOING_AWAY, message("closing-stopping")))
+        for _ in range(50):
+            if not self._here:
+                return
+            await asyncio.sleep(0.05)

@@ -1,0 +1,65 @@
+"""One socket: who is there, what they have been told, and what waits to be sent."""
+
+import asyncio
+
+from starlette.websockets import WebSocket
+
+from scholars.locales import Message, message
+from scholars.server import protocol
+from scholars.server.identities import Identity
+
+MOST_WAITING = 200  # messages for a client that does not read them
+GOING_AWAY, TOO_LARGE, ANOTHER_PERSON, NO_SPECTATORS, NO_TABLE, TOO_MANY = 1001, 1009, 4000, 4003, 4004, 4008
+
+
+class Closed(Exception):
+    """A socket is to be closed, with a last word."""
+
+    def __init__(self, code: int, reason: Message, final: bool = False) -> None:
+        super().__init__(reason.key)
+        self.code = code
+        self.reason = reason
+        self.final = final
+
+
+class Connection:
+    """One socket: who is there, what they have been told, and what waits to be sent."""
+
+    def __init__(self, websocket: WebSocket, table: str, guest: Identity | None, who: str, base: str) -> None:
+        self.websocket = websocket
+        self.table = table
+        self.guest = guest
+        self.who = who  # for the limits: the guest, or else the address
+        self.base = base
+        self.version = 0
+        self.my_turn = False
+        self.muted: set[str] = set()
+        self.closing: Closed | None = None
+        self._waiting: asyncio.Queue[protocol.Told | None] = asyncio.Queue()
+
+    @property
+    def identity(self) -> str | None:
+        """The secret id of whoever is there."""
+        return None if self.guest is None else self.guest.id
+
+    def send(self, told: protocol.Told) -> None:
+        """Put a message into the queue; a client that reads nothing is let go."""
+        if self._waiting.qsize() < MOST_WAITING:
+            self._waiting.put_nowait(told)
+        else:
+            self.close(Closed(TOO_MANY, message("closing-too-slow")))
+
+    def close(self, closed: Closed) -> None:
+        """Say a last word and close, after what is already in the queue."""
+        if self.closing is None:
+            self.closing = closed
+            self._waiting.put_nowait(None)
+
+    async def write(self) -> None:
+        """Send what is in the queue, until the socket is closed."""
+        while (told := await self._waiting.get()) is not None:
+            await self.websocket.send_text(told.model_dump_json())
+        assert self.closing is not None
+        last = protocol.Closing(reason=self.closing.reason.plain(), final=self.closing.final)
+        await self.websocket.send_text(last.model_dump_json())
+        await self.websocket.close(self.closing.code)

@@ -1,0 +1,73 @@
+"""A server as a process: it listens, serves until it is told to stop, and stops with everything stored."""
+
+import socket
+from dataclasses import dataclass
+
+import uvicorn
+from fastapi import FastAPI
+
+from scholars.server.app import application
+from scholars.server.house import House
+from scholars.server.settings import Settings
+
+STOP_SECONDS = 10
+PING_SECONDS = 20.0  # a socket that does not answer for this long is closed
+
+
+class CannotListen(Exception):
+    """The port cannot be used; the sentence says which."""
+
+
+@dataclass(frozen=True, slots=True)
+class Listener:
+    """Where a server listens."""
+
+    socket: socket.socket
+    address: str
+
+
+def listen(host: str, port: int) -> Listener:
+    """A socket to listen on; port 0 finds a free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        made = socket.create_server((host, port), family=family)
+    except OSError as fault:
+        raise CannotListen(f"{host}, port {port} cannot be used: {fault.strerror or fault}.") from None
+    named = f"[{host}]" if family == socket.AF_INET6 else host
+    return Listener(made, f"http://{named}:{made.getsockname()[1]}/")
+
+
+class _Server(uvicorn.Server):
+    """Says goodbye before it closes anything."""
+
+    def __init__(self, config: uvicorn.Config, house: House) -> None:
+        super().__init__(config)
+        self.house = house
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Tell every socket that the server stops; what is under way is stored."""
+        await self.house.sockets.close()
+        await super().shutdown(sockets)
+
+
+def server_of(app: FastAPI, settings: Settings, proxies: str = "127.0.0.1") -> uvicorn.Server:
+    """The server of an app. From the proxies named, what they say of the client is believed."""
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        proxy_headers=True,
+        forwarded_allow_ips=proxies,
+        ws_max_size=4 * settings.limits.message_bytes,  # the limit itself is answered in words
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+        timeout_graceful_shutdown=STOP_SECONDS,
+        server_header=False,
+    )
+    return _Server(config, app.state.house)
+
+
+def serve(settings: Settings, listener: Listener, proxies: str = "127.0.0.1") -> None:
+    """Serve until interrupted."""
+    with listener.socket:
+        server_of(application(settings), settings, proxies).run(sockets=[listener.socket])

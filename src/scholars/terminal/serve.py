@@ -1,0 +1,104 @@
+"""`scholars serve`: tables for whoever can reach this machine. `scholars backup`: a copy of everything it keeps."""
+
+import argparse
+import logging
+import re
+import shutil
+import sqlite3
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from scholars.catalogue import load
+from scholars.server.settings import WEBHOOK_HOSTS, Settings, default_bot_processes
+from scholars.terminal.files import Refused, kept
+
+
+def add_serve_options(parser: argparse.ArgumentParser) -> None:
+    """What a server may be told."""
+    parser.set_defaults(answer=run)
+    parser.add_argument("--host", default="127.0.0.1", help="address to listen on (default: 127.0.0.1)")
+    parser.add_argument("--port", type=int, default=8000, help="port to listen on, 0 for a free one (default: 8000)")
+    _data_option(parser)
+    parser.add_argument("--base-url", type=base_url, metavar="URL", help="the address the world knows it by")
+    proxies = "addresses of proxies to believe, with commas between (default: 127.0.0.1)"
+    parser.add_argument("--proxies", default="127.0.0.1", metavar="LIST", help=proxies)
+    hosts = f"where webhooks may be (default: {' '.join(WEBHOOK_HOSTS)})"
+    parser.add_argument("--webhook-hosts", nargs="*", default=WEBHOOK_HOSTS, metavar="HOST", help=hosts)
+    parser.add_argument("--bot-processes", type=_count, default=default_bot_processes(), metavar="N", help="for bots")
+    parser.add_argument(
+        "--bot-seconds", type=float, default=5.0, metavar="SECONDS", help="a bot may think (default: 5)"
+    )
+
+
+def add_backup_options(parser: argparse.ArgumentParser) -> None:
+    """What a backup may be told."""
+    parser.set_defaults(answer=copy)
+    parser.add_argument("target", type=Path, metavar="DIR", help="a new folder for the copy")
+    _data_option(parser)
+
+
+def _data_option(parser: argparse.ArgumentParser) -> None:
+    text = f"the folder in which everything is kept (default: {kept().with_name('tables')})"
+    parser.add_argument("--data", type=Path, metavar="DIR", default=kept().with_name("tables"), help=text)
+
+
+def base_url(text: str) -> str:
+    """An address without a path, as a browser shows it."""
+    parts = urlsplit(text)
+    if parts.scheme not in ("http", "https") or not parts.hostname or parts.path not in ("", "/") or parts.query:
+        raise argparse.ArgumentTypeError(f"an address is like https://scholars.example, not {text}")
+    return text.rstrip("/")
+
+
+def _count(text: str) -> int:
+    if not re.fullmatch("[1-9][0-9]?", text):
+        raise argparse.ArgumentTypeError(f"a number from 1 to 99, not {text}")
+    return int(text)
+
+
+def run(asked: argparse.Namespace) -> int:
+    """Serve until interrupted."""
+    from scholars.server import logs  # noqa: PLC0415 - other commands need not wait for it
+    from scholars.server.running import CannotListen, listen, serve  # noqa: PLC0415 - the same
+
+    load(asked.catalogue)  # an unsound one is refused before anything is opened
+    try:
+        asked.data.mkdir(parents=True, exist_ok=True)
+        listener = listen(asked.host, asked.port)
+    except OSError as fault:
+        raise Refused(f"{asked.data}: {fault.strerror or fault}.") from None
+    except (CannotListen, OverflowError) as fault:
+        raise Refused(str(fault)) from None
+    print(f"Scholars of the South Tigris is at {asked.base_url or listener.address} (Ctrl-C to stop)", flush=True)
+    logs.set_up(logging.INFO)
+    settings = Settings(
+        asked.data,
+        base_url=asked.base_url,
+        catalogue=asked.catalogue,
+        bot_processes=asked.bot_processes,
+        bot_seconds=asked.bot_seconds,
+        webhook_hosts=tuple(host.lower() for host in asked.webhook_hosts),
+    )
+    serve(settings, listener, asked.proxies)
+    return 0
+
+
+def copy(asked: argparse.Namespace) -> int:
+    """Copy the database as it is at one moment, and the secret of the server; it may go on running."""
+    from scholars.server.storage.backup import back_up  # noqa: PLC0415 - other commands need not wait for it
+
+    source, target = asked.data / "scholars.sqlite", asked.target
+    if not source.exists():
+        raise Refused(f"{asked.data}: there is nothing of a server here.")
+    try:
+        target.mkdir(parents=True)
+        back_up(source, target / source.name)
+        secret = asked.data / "secret"
+        if secret.exists():
+            shutil.copy2(secret, target / secret.name)
+    except FileExistsError:
+        raise Refused(f"{target}: this is there already; a backup goes into a new folder.") from None
+    except (OSError, sqlite3.Error) as fault:
+        raise Refused(f"{target}: {fault}.") from None
+    print(f"Copied to {target}; start a server from it with `scholars serve --data {target}`.")
+    return 0

@@ -1,0 +1,324 @@
+"""A server to test against, and guests who come to it over real HTTP and real sockets."""
+
+import asyncio
+import json
+import os
+import random
+import re
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+import httpx2
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from scholars.server.app import application
+from scholars.server.house import House
+from scholars.server.running import listen, server_of
+from scholars.server.settings import Limits, Rate, Settings
+
+Json = dict[str, Any]
+Result = TypeVar("Result")
+PATIENCE = 30.0  # seconds; only something that hangs needs them
+PLENTY = Rate(1_000_000, 1_000_000)
+ROOMY = Limits(requests=PLENTY, guests=PLENTY, messages=PLENTY, chat=PLENTY, uploads=PLENTY, tables=10_000)
+
+
+class Served:
+    """A server in a thread of this process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.listener = listen("127.0.0.1", 0)
+        self.address = self.listener.address.rstrip("/")
+        self.app = application(settings)
+        self.house: House = self.app.state.house
+        self._server = server_of(self.app, settings)
+        self._thread = threading.Thread(target=self._run)
+        self._loop = asyncio.new_event_loop()
+
+    def _run(self) -> None:
+        with self.listener.socket:
+            self._loop.run_until_complete(self._server.serve(sockets=[self.listener.socket]))
+        self._loop.close()
+
+    def start(self) -> "Served":
+        """Serve; come back when it does."""
+        self._thread.start()
+        until(lambda: self._server.started)
+        return self
+
+    def stop(self) -> None:
+        """Stop as after Ctrl-C."""
+        self._server.should_exit = True
+        self._thread.join(PATIENCE)
+        assert not self._thread.is_alive()
+
+    def do(self, work: Coroutine[Any, Any, Result]) -> Result:
+        """Do something inside the server."""
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE)
+
+    def guest(self, name: str) -> "Guest":
+        """Somebody who comes to it."""
+        return Guest(self.address, name)
+
+
+@contextmanager
+def served(data: Path, **more: Any) -> Iterator[Served]:
+    """A server with a folder of its own, and limits nobody meets by accident."""
+    server = Served(Settings(data, **({"limits": ROOMY, "sweep_seconds": 0.1} | more))).start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+class Guest:
+    """Somebody with a name, in a browser of their own."""
+
+    def __init__(self, address: str, name: str | None = None) -> None:
+        self.http = httpx2.Client(base_url=address, timeout=PATIENCE, trust_env=False)
+        self.address = address
+        self._sockets: list[TableSocket] = []
+        if name is not None:
+            self.me: Json = self.put("/api/me", {"name": name})
+
+    def __enter__(self) -> "Guest":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for socket in self._sockets:
+            socket.close()
+        self.http.close()
+
+    @staticmethod
+    def told(answer: httpx2.Response, status: int = 200) -> Json:
+        """The body of an answer that has to have a status."""
+        assert answer.status_code == status, answer.text
+        body: Json = answer.json() if answer.content else {}
+        return body
+
+    def get(self, path: str, status: int = 200) -> Json:
+        """Ask for something."""
+        return self.told(self.http.get(path), status)
+
+    def put(self, path: str, body: Json, status: int = 200) -> Json:
+        """Change something."""
+        return self.told(self.http.put(path, json=body), status)
+
+    def post(self, path: str, body: Json | None = None, status: int = 200) -> Json:
+        """Have something done."""
+        return self.told(self.http.post(path, json=body), status)
+
+    def refusal(self, method: str, path: str, status: int, body: Json | None = None) -> str:
+        """The key of the sentence with which something is refused."""
+        answer = self.http.request(method, path, json=body)
+        assert answer.status_code == status, answer.text
+        key: str = answer.json()["refusal"]["key"]
+        return key
+
+    def set_table(self, *seats: Json, **more: Any) -> str:
+        """Set a table; by default for oneself and one open seat."""
+        wanted = list(seats) or [{"kind": "me"}, {"kind": "open"}]
+        made: str = self.post("/api/tables", {"seats": wanted, **more})["table"]
+        return made
+
+    def invitation(self, table: str, seat: int) -> str:
+        """The secret of the invitation to an open seat."""
+        link: str = self.get(f"/api/tables/{table}")["seats"][seat]["invitation"]
+        return link.partition("#")[2]
+
+    def join(self, table: str, secret: str) -> Json:
+        """Sit down with an invitation."""
+        return self.post(f"/api/tables/{table}/join", {"secret": secret})
+
+    def sit(self, table: str, version: int | None = None) -> "TableSocket":
+        """Open the socket of a table."""
+        socket = TableSocket(self.address, table, self.cookie, version)
+        self._sockets.append(socket)
+        return socket
+
+    @property
+    def cookie(self) -> str:
+        """What the browser keeps."""
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+
+class TableSocket:
+    """The socket of a table, with the last the server said of it."""
+
+    def __init__(self, address: str, table: str, cookie: str, version: int | None = None) -> None:
+        query = "" if version is None else f"?version={version}"
+        headers = {"Cookie": cookie} if cookie else {}
+        opening = connect(
+            f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket{query}",
+            additional_headers=headers,
+            max_size=None,
+            proxy=None,
+            open_timeout=PATIENCE,
+            ping_interval=None,
+        )
+        self._open = ExitStack()
+        self.socket: ClientConnection = self._open.enter_context(opening)
+        self.last: Json = {}
+        self.chat: list[Json] = []
+        self.closing: Json | None = None
+        self._id = 0
+        self.receive()
+
+    def close(self) -> None:
+        """Go away."""
+        self._open.close()
+
+    def receive(self, patience: float = PATIENCE) -> Json:
+        """The next message."""
+        told: Json = json.loads(self.socket.recv(patience))
+        if told["type"] == "table":
+            self.last = told
+        elif told["type"] == "chat":
+            self.chat.append(told["line"])
+        elif told["type"] == "closing":
+            self.closing = told
+        return told
+
+    def send(self, **message: Any) -> int:
+        """Send a message, with an id of its own."""
+        self._id += 1
+        self.socket.send(json.dumps(message | {"id": self._id}))
+        return self._id
+
+    def ask(self, **message: Any) -> Json:
+        """Send a message and wait for its answer."""
+        number = self.send(**message)
+        while True:
+            told = self.receive()
+            if told["type"] != "table" and told.get("id") == number:
+                return told
+
+    def refusal(self, **message: Any) -> str:
+        """The key of the sentence with which a message is refused."""
+        told = self.ask(**message)
+        assert told["type"] == "refused", told
+        key: str = told["refusal"]["key"]
+        return key
+
+    def wait(self, condition: Callable[[Json], bool], patience: float = PATIENCE) -> Json:
+        """Wait until what the server last said of the table is as it should be."""
+        end = time.monotonic() + patience
+        while not condition(self.last):
+            self.receive(max(0.01, end - time.monotonic()))
+        return self.last
+
+    @property
+    def version(self) -> int:
+        """The version of the table."""
+        number: int = self.last["version"]
+        return number
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that is asked."""
+        question = self.last["play"]["question"]
+        return None if question is None else question["seat"]
+
+    @property
+    def options(self) -> list[str]:
+        """What one can choose, in notation; nothing if it is not one's turn."""
+        question = self.last["play"]["question"]
+        return [] if question is None else [option["notation"] for option in question["options"] or ()]
+
+    @property
+    def finished(self) -> bool:
+        """Whether the game is over."""
+        return bool(self.last["table"]["status"] == "finished")
+
+    def choose(self, choice: str, **more: Any) -> Json:
+        """Take an option."""
+        return self.ask(type="choose", version=self.version, choice=choice, **more)
+
+    def closed(self) -> int:
+        """Read on until the server closes the socket; the code with which it does."""
+        try:
+            while True:
+                self.receive()
+        except ConnectionClosed as closed:
+            assert closed.rcvd is not None
+            return int(closed.rcvd.code)
+
+
+def play_on(sockets: list[TableSocket], chance: random.Random, choices: int = 10_000) -> int:
+    """Let whoever is asked choose at random, until the game is over or so many choices were taken."""
+    taken = 0
+    while taken < choices:
+        version = max(socket.version for socket in sockets)
+        for socket in sockets:
+            socket.wait(lambda last: bool(last["version"] >= version))
+        if sockets[0].finished:
+            break
+        asked = next(socket for socket in sockets if socket.options)
+        assert asked.choose(chance.choice(asked.options))["result"] == "done"
+        taken += 1
+    return taken
+
+
+def two_at_a_table(server: Served, **more: Any) -> tuple[Guest, Guest, str]:
+    """Ada and Ben, at a table for two that has begun."""
+    ada, ben = server.guest("Ada"), server.guest("Ben")
+    table = ada.set_table(**more)
+    ben.join(table, ada.invitation(table, 1))
+    return ada, ben, table
+
+
+def until(condition: Callable[[], bool], patience: float = PATIENCE) -> None:
+    """Wait until something is so."""
+    end = time.monotonic() + patience
+    while not condition():
+        assert time.monotonic() < end, "this took too long"
+        time.sleep(0.01)
+
+
+class Process:
+    """A server as a process of its own, that can be killed and started again at the same data."""
+
+    def __init__(self, data: Path, *arguments: str) -> None:
+        self.data = data
+        self.arguments = arguments
+        self.port = 0
+        self.process: subprocess.Popen[str] | None = None
+        self.address = ""
+
+    def start(self) -> None:
+        """Start it; come back when it listens."""
+        self.process = subprocess.Popen(
+            [
+                *(sys.executable, "-m", "scholars", "serve", "--data", str(self.data)),
+                *("--port", str(self.port), *self.arguments),
+            ],
+            env=os.environ | {"PYTHONIOENCODING": "utf-8"},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            encoding="utf-8",
+        )
+        assert self.process.stdout is not None
+        found = re.search(r"http://127\.0\.0\.1:([0-9]+)/", self.process.stdout.readline())
+        assert found
+        self.port = int(found[1])
+        self.address = found[0].rstrip("/")
+
+    def kill(self) -> None:
+        """Pull the plug."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.communicate()
+
+    def __enter__(self) -> "Process":
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.kill()
