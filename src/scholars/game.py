@@ -8,15 +8,16 @@ from typing import Any
 from scholars.catalogue import Catalogue, UnsoundCatalogue, load
 from scholars.engine.compiling import tables_for
 from scholars.engine.events import Event, Events
+from scholars.engine.plain import MOST_DIGITS, read_seed, shown
 from scholars.engine.state import State
 from scholars.locales import Message, message, say
+from scholars.play.added import BODY_OF_BOOKS, check_expansions, played_with
 from scholars.play.beginning import DIFFICULTIES, begin
 from scholars.play.decisions import Choice, Decision, IllegalChoice, choice_of, chosen, code_of
 from scholars.play.drawing import as_html, as_svg, draw
 from scholars.play.history import History
 from scholars.play.names import Names
 from scholars.play.outcomes import Outcome, outcome
-from scholars.play.plain import MOST_DIGITS, read_seed, shown
 from scholars.play.positions import position
 from scholars.play.reading_positions import read_position
 from scholars.play.reasons import why_not
@@ -53,10 +54,12 @@ class Game:
         catalogue: Path | str | None = None,
         names: Sequence[str] = (),
         solo: str | None = None,
+        expansions: Sequence[str] = (),
     ) -> "Game":
         """A game set up for 1 to 4 players; without a seed, one that nobody can foresee.
 
-        A single player meets the solo opponent; without a difficulty (`solo`) the game asks for one.
+        A single player meets the solo opponent; without a difficulty (`solo`) the game asks for one. The expansions
+        are given by name, as `["body-of-books"]`.
         """
         if not 1 <= players <= 4:
             raise ValueError(f"There are 1 to 4 players, not {shown(players)}.")
@@ -66,11 +69,13 @@ class Game:
             raise ValueError(f"The solo opponent is one of {', '.join(DIFFICULTIES)}, not {shown(solo)}.")
         if solo is not None and players != 1:
             raise ValueError("The solo opponent meets a single player.")
+        check_expansions(expansions)
         number = secrets.randbits(256) if seed is None else seed
         if read_seed(number) is None:
             raise ValueError(f"A seed has at most {MOST_DIGITS} digits.")
         printed = load(catalogue)
-        state = begin(tables_for(printed), players, mode == "epic", number, solo)
+        tables = tables_for(printed, BODY_OF_BOOKS in expansions)
+        state = begin(tables, players, mode == "epic", number, solo, expansions)
         return cls(state, _names(names, players), printed)
 
     @classmethod
@@ -79,7 +84,7 @@ class Game:
     ) -> "Game":
         """A game that begins from a position; what a partial one leaves out is as after setup with its seed."""
         printed = load(catalogue)
-        state = read_position(plain, tables_for(printed))
+        state = read_position(plain, printed)
         return cls(state, _names(names, humans(state)), printed, set_up=False)
 
     # Playing
@@ -211,6 +216,7 @@ class Game:
             players=humans(state),
             mode=MODES[state.epic],
             solo=wanted_difficulty(state),
+            expansions=played_with(state),
             seed=state.seed,
             names=self.names,
             choices=tuple(str(taken) for taken in self.history),
@@ -238,14 +244,15 @@ class Game:
         """The game of a record, before its first choice."""
         try:
             if told.position is None:
-                return cls.new(told.players, told.seed, told.mode, catalogue, told.names, told.solo)
+                return cls.new(told.players, told.seed, told.mode, catalogue, told.names, told.solo, told.expansions)
             game = cls.from_position(told.position, catalogue, told.names)
         except UnsoundCatalogue:
             raise
         except ValueError as fault:
             raise UnreadableRecord(str(fault)) from None
         state = game.state
-        if (told.players, told.mode, told.seed) != (humans(state), MODES[state.epic], state.seed):
+        begun = (humans(state), MODES[state.epic], state.seed, played_with(state))
+        if (told.players, told.mode, told.seed, told.expansions) != begun:
             raise UnreadableRecord("The record does not agree with the position it begins from.")
         return game
 

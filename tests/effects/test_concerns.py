@@ -1,7 +1,6 @@
 """Every word of the effect language has its meaning, its text, its icon and its engine code.
 
-Each concern has one place; a test that fails says which word lacks what, and which file to touch. Words the engine does
-not know yet stand in `not_built_yet.txt`; the list only shrinks, to nothing.
+Each concern has one place; a test that fails says which word lacks what, and which file to touch.
 """
 
 import re
@@ -17,13 +16,12 @@ from scholars.locales import LANGUAGES, bundle
 CHECKOUT = Path(__file__).parents[2]
 SOURCE = CHECKOUT / "src" / "scholars"
 ICONS = CHECKOUT / "web" / "src" / "board" / "strip.ts"
-NOT_BUILT_YET = Path(__file__).with_name("not_built_yet.txt")
 
-# The engine knows a word by its number and compares with it (`== words.SILVER`) in these folders; before there is this
-# file there is no engine.
+# The engine knows a word by its number and compares with it (`== words.SILVER`, a condition `== words.IF_RAISED`) in these
+# folders. There is one count, and what resolves `words.PER` knows it.
 ENGINE = ("rules", "solo", "expansions")
-ENGINE_BEGINS_WITH = SOURCE / "rules" / "resolve.py"
-COMPARED = re.compile(r"[=!]= words\.([A-Z_]+)\b")
+COMPARED = re.compile(r"[=!]= words\.(?:IF_)?([A-Z_]+)\b")
+(COUNTED,) = COUNTS.words
 
 JOINS: tuple[type[Effect], ...] = (And, Or, Per, Pay, If)
 WORDS: tuple[type[Word], ...] = (*EFFECTS.words, *CONDITIONS.words, *COUNTS.words)
@@ -61,18 +59,11 @@ def icon_words() -> set[str]:
 
 
 def engine_words() -> set[str]:
-    """The words some engine code names; none while there is no engine."""
-    if not ENGINE_BEGINS_WITH.exists():
-        return set()
+    """The words some engine code names."""
     sources = [path for folder in ENGINE for path in (SOURCE / folder).rglob("*.py")]
     found = {name for path in sources for name in COMPARED.findall(path.read_text(encoding="utf-8"))}
-    return {name.lower().replace("_", "-") for name in found} & set(ALL)
-
-
-def not_built_yet() -> list[str]:
-    """The listed words, one on a line, comments after a hash."""
-    lines = NOT_BUILT_YET.read_text(encoding="utf-8").splitlines()
-    return [word for line in lines if (word := line.partition("#")[0].strip())]
+    named = {name.lower().replace("_", "-") for name in found}
+    return named | {COUNTED.name()} if "per" in named else named
 
 
 def test_every_word_has_a_meaning() -> None:
@@ -109,24 +100,12 @@ def test_every_word_has_its_icon() -> None:
 
 
 def test_every_word_has_its_engine_code() -> None:
-    """What is printed can be resolved, or is listed as not built yet."""
-    known = engine_words() | set(not_built_yet())
+    """What is printed can be resolved."""
+    known = engine_words()
     lacking = [
-        f'"{name}" lacks its engine code: resolve words.{name.upper().replace("-", "_")} in src/scholars/rules, '
-        "or list it in tests/effects/not_built_yet.txt"
+        f'"{name}" lacks its engine code: resolve words.{name.upper().replace("-", "_")} in src/scholars/rules '
+        "or src/scholars/expansions"
         for name in ALL
         if name not in known
     ]
     assert lacking == []
-
-
-def test_a_word_with_engine_code_is_taken_off_the_list() -> None:
-    """The list of what is not built yet tells the truth, and so it only shrinks."""
-    built = [f'"{name}" has engine code: take it off the list' for name in not_built_yet() if name in engine_words()]
-    assert built == []
-
-
-def test_the_list_names_each_word_once() -> None:
-    """Nothing stands on it twice, and nothing that is no word."""
-    listed = not_built_yet()
-    assert [name for name in listed if name not in ALL or listed.count(name) > 1] == []

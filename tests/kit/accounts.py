@@ -24,6 +24,10 @@ class Accounts:
         self.spots: list[int] = [player["spot"] for player in players]
         self.gold_in_rooms: list[int] = [room["gold"] if room else 0 for room in position["rooms"]]
         self.neutral_spot: int = position["neutral_spot"]
+        added = position["expansions"].get("body-of-books", {})
+        self.xp: list[int] = list(added.get("xp", []))
+        self.rows: list[int] = list(added.get("rows", []))
+        self.pages: list[bool] = [page is not None for page in added.get("books", [])]  # where one lies
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Accounts) and vars(self) == vars(other)
@@ -107,6 +111,33 @@ class Accounts:
         """The solo opponent's Dice Sum goes one to the right or left, or stays at an end."""
         assert abs(self.dice_sum - dice_sum) <= 1
         self.dice_sum = dice_sum
+
+    def xp_gained(self, seat: int, amount: int) -> None:
+        """XP from the Main Supply, or from where it lay."""
+        self.xp[seat] += amount
+
+    def xp_paid(self, seat: int, amount: int) -> None:
+        """XP to the Main Supply."""
+        self.xp[seat] -= amount
+
+    def page_gained(self, seat: int, page: int, book: int) -> None:  # noqa: ARG002 - as the event names them
+        """A Page leaves its Book."""
+        assert self.pages[book]
+        self.pages[book] = False
+
+    def page_kept(self, seat: int, page: int, book: int) -> None:
+        """So does one the solo opponent takes."""
+        self.page_gained(seat, page, book)
+
+    def page_turned_up(self, page: int, book: int) -> None:  # noqa: ARG002 - as the event names them
+        """A Page comes to a place where none lies."""
+        assert not self.pages[book]
+        self.pages[book] = True
+
+    def row_filled(self, seat: int, tucked_row: int) -> None:
+        """A row of tucked cards is full."""
+        assert self.rows[seat] == tucked_row
+        self.rows[seat] += 1
 
 
 BOOKED: Final[dict[str, Callable[..., None]]] = {

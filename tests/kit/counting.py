@@ -16,6 +16,8 @@ DICE = {"white": 40, "red": 20, "blue": 20, "yellow": 20, "purple": 5, "orange":
 INFLUENCE = 20
 SUBJECTS = ["mathematics", "physics", "chemistry", "philosophy", "biology", "apprentice", "patron"]
 TRACKS = ["mathematics", "physics", "chemistry", "philosophy", "biology", "astronomy"]
+BOOKS = "body-of-books"
+BLACK_DICE = {"black": 16}
 GOAL_DIE_TAKEN = 4  # the bit of the third target
 ALL_TARGETS = 7
 FIRST_ROOM = 18  # as a place of Influence: after 6 Scrolls of the Map, 9 of the House of Wisdom and 3 Guilds
@@ -34,9 +36,17 @@ def starting_scrolls() -> dict[str, str]:
 
 
 @cache
-def printed(kind: str) -> list[str]:
-    """The ids of all Translators of the decks, all Scrolls that are drawn, or all Caliph Cards."""
-    return sorted(card.id for card in getattr(load(), kind))
+def printed(kind: str, with_books: bool = False) -> list[str]:
+    """The ids of all cards of a kind: Translators of the decks, Scrolls that are drawn, Caliph Cards, Pages ..."""
+    catalogue = load()
+    boxes: tuple[object, ...] = (catalogue, catalogue.body_of_books) if with_books else (catalogue,)
+    return sorted(card.id for box in boxes for card in getattr(box, kind, ()))
+
+
+def books(position: Position) -> Position | None:
+    """What Body of Books adds to a position, if it is played with."""
+    added: Position | None = position["expansions"].get(BOOKS)
+    return added
 
 
 # Dice
@@ -118,27 +128,34 @@ def action_cards(player: Position) -> list[str]:
 
 def losses(position: Position) -> Iterator[str]:
     """Every piece that is lost, there twice, or where it cannot be."""
-    if dice(position) != DICE:
+    in_the_box = DICE | BLACK_DICE if books(position) else DICE
+    if dice(position) != in_the_box:
         yield f"Dice: {dice(position)}"
     for seat in range(len(position["players"])):
         if influence(position, seat) != INFLUENCE:
             yield f"Influence of seat {seat}: {influence(position, seat)}"
     yield from _lost_cards(position)
     for seat, player in enumerate(position["players"]):
-        lost = _lost_by_opponent(player, position["solo"]) if is_opponent(position, seat) else _lost_by(player)
+        if is_opponent(position, seat):
+            lost = _lost_by_opponent(player, position["solo"])
+        else:
+            lost = _lost_by(player, bool(books(position)))
         yield from (f"seat {seat}: {fault}" for fault in lost)
+    if books(position):
+        yield from _lost_of_books(position, position["expansions"][BOOKS])
     if position["neutral_spot"] not in (0, 2, 4, 6, 8, 10):
         yield f"the Neutral Marker on {position['neutral_spot']}"
 
 
 def _lost_cards(position: Position) -> Iterator[str]:
-    lying = Counter(translators(position))
+    with_books = bool(books(position))
+    lying = Counter(card for card in translators(position) if not card.startswith("page"))
     starting = [card for card in lying if card.startswith("starting")]
-    if sorted(card for card in lying.elements() if card not in starting) != printed("translators"):
+    if sorted(card for card in lying.elements() if card not in starting) != printed("translators", with_books):
         yield f"Translators: {lying}"
     if len(starting) > 4 or any(lying[card] != 1 for card in starting):
         yield f"Starting Translators: {starting}"
-    if sorted(scrolls(position)) != sorted([*printed("scrolls"), *printed("caliph_cards")]):
+    if sorted(scrolls(position)) != sorted([*printed("scrolls", with_books), *printed("caliph_cards")]):
         yield f"Scrolls and Caliph Cards: {Counter(scrolls(position))}"
     for kind in ("goal", "resource"):
         dealt = [player[kind] for player in position["players"] if player[kind]]
@@ -146,16 +163,19 @@ def _lost_cards(position: Position) -> Iterator[str]:
             yield f"the same {kind} card twice: {dealt}"
 
 
-def _lost_by(player: Position) -> Iterator[str]:
+def _lost_by(player: Position, with_books: bool) -> Iterator[str]:
     goal = ["goal"] if player["targets"] == ALL_TARGETS else []
-    if action_cards(player) != sorted([*SUBJECTS, *goal]):
+    medicine = ["medicine"] if with_books else []
+    if action_cards(player) != sorted([*SUBJECTS, *medicine, *goal]):
         yield f"Action Cards {action_cards(player)}"
     if player["scrolls"][0] != starting_scrolls()[player["goal"]]:
         yield f"Starting Scroll {player['scrolls'][0]}"
     if player["spot"] not in range(12):
         yield f"Player Marker on {player['spot']}"
     markers = {track: level for track, level in player["tracks"].items() if level in range(8)}
-    if [track for track in TRACKS if track not in markers] or player["tracks"].get("medicine", 0) != 0:
+    if [track for track in (*TRACKS, *medicine) if track not in markers]:
+        yield f"Research Markers {player['tracks']}"
+    if not with_books and player["tracks"].get("medicine", 0) != 0:
         yield f"Research Markers {player['tracks']}"
     counts = [player["silver"], player["gold"], *player["workers"].values(), *player["bag"].values()]
     if min(counts) < 0:
@@ -179,3 +199,26 @@ def _lost_by_opponent(player: Position, board: Position) -> Iterator[str]:
             yield f"{things} {player[things]}"
     if any(player["slots"]) or any(player["retirees"][1:]) or any(player["tracks"].values()):
         yield "something on a Player Board"
+
+
+def _lost_of_books(position: Position, added: Position) -> Iterator[str]:
+    """Pages, the Starting Pages, Upgraded Action Cards and XP. (BOB-02 to BOB-05)"""
+    held = [card for card in translators(position) if card.startswith("page")]
+    pages = [*added["pile"], *added["kept"], *(page for page in added["books"] if page), *held]
+    people = len(position["players"]) - (position["solo"] is not None)
+    if sorted(pages) != sorted([*printed("page_cards", with_books=True), *["page-start"] * people]):
+        yield f"Pages: {Counter(pages)}"
+    gained = [f"upgraded-{subject}" for subjects in added["upgraded"] for subject in subjects]
+    upgrades = [*gained, *added["left"], *(card for card in added["upgrades"] if card)]
+    if sorted(upgrades) != printed("upgraded_action_cards", with_books=True):
+        yield f"Upgraded Action Cards: {Counter(upgrades)}"
+    if min([*added["xp"], added["caliph_xp"]]) < 0 or (position["solo"] is not None and added["xp"][1]):
+        yield f"XP {added['xp']}, {added['caliph_xp']}"
+    if position["solo"] is not None:
+        left = 6 - position["solo"]["markers_placed"]
+        if sum(added["markers"]) != left:
+            yield f"Research Markers under Pages {added['markers']}, and {left} are not placed"
+    for seat, player in enumerate(position["players"]):
+        rows = min(len(under) for under in player["retirees"])
+        if not is_opponent(position, seat) and added["rows"][seat] != rows:
+            yield f"seat {seat}: {rows} rows are full, not {added['rows'][seat]}"

@@ -22,6 +22,7 @@ from scholars.effects.words import (
     Advance,
     AdvanceAny,
     AdvancePrimary,
+    BlackDieFromHand,
     ColouredWorker,
     Destroy,
     DestroyUpTo,
@@ -35,13 +36,18 @@ from scholars.effects.words import (
     InfluenceGuild,
     InfluenceScroll,
     MoveGold,
+    Page,
+    PlaceGold,
     PrimaryDie,
     Silver,
     TopUp,
     Worker,
+    Xp,
 )
 
 CATALOGUE = load()
+DECKS = (*CATALOGUE.translators, *CATALOGUE.body_of_books.translators)
+TRACKS = (*CATALOGUE.board.track, *CATALOGUE.body_of_books.extension.track)
 SEAT_NAMES = ("red", "blue", "yellow", "green")
 BASE_TRACKS = tuple(track for track in Track if track is not Track.MEDICINE)
 TOP = 7
@@ -55,15 +61,18 @@ FAVOURITES = (
     "gain-die blue",
     "return-die bag",
     "influence orange",
+    "advance medicine",
     "advance physics",
     "place-gold room-1",
     "dispatch mixed-2",
+    "gain-xp",
     "enough",  # of a reroll; Dice one may return are returned first
 )
 REFUSALS = ("decline", "enough")
 ORDER = ("choose_order", "choose_step_or_effect", "choose_path_or_spot")  # in which order, not whether
-MAY_BE_LEFT = (Pay, InfluenceGuild, InfluenceAnyGuild, InfluenceScroll, MoveGold, DestroyUpTo, EmployOrRetire)
-NOBODY_DECLINES = (Silver, Gold, Worker, ColouredWorker, *MAY_BE_LEFT)  # or each can be declined by itself
+INFLUENCES = (InfluenceGuild, InfluenceAnyGuild, InfluenceScroll)
+MAY_BE_LEFT = (Pay, *INFLUENCES, MoveGold, PlaceGold, DestroyUpTo, EmployOrRetire, Page)
+NOBODY_DECLINES = (Silver, Gold, Xp, Worker, ColouredWorker, *MAY_BE_LEFT)  # or each can be declined by itself
 
 
 def may_be_declined(effect: Effect | None) -> bool:
@@ -93,9 +102,13 @@ def holdings(table: Table) -> Counter[str]:
     for seat, name in zip(table.seats, SEAT_NAMES, strict=False):
         for what, count in _of_seat(table, seat):
             held[what if name == "red" else f"{name}: {what}"] += count
-    for room in range(1, 11):
+    for room in range(1, table.tables.rooms + 1):
         held["gold in rooms"] += table.gold_on(room)
         held["translators in rooms"] += table.translator_in(room) is not None
+    for added in table.game.position()["expansions"].values():
+        for name, xp, upgraded in zip(SEAT_NAMES, added["xp"], added["upgraded"], strict=False):
+            held["xp" if name == "red" else f"{name}: xp"] = xp
+            held["upgraded cards" if name == "red" else f"{name}: upgraded cards"] = len(upgraded)
     return held
 
 
@@ -108,7 +121,7 @@ def _of_seat(table: Table, seat: Seat) -> Iterator[tuple[str, int]]:
     yield from ((f"influence in {guild}", seat.in_guild(guild)) for guild in GUILDS)
     places = (*(f"map-{place}" for place in MAP_PLACES), *(f"wisdom-{place}" for place in WISDOM_PLACES))
     yield from (("influence on scrolls", int(table.influence_on(place) is seat)) for place in places)
-    yield from ((f"level of {track}", seat.track(track)) for track in BASE_TRACKS)
+    yield from ((f"level of {track}", seat.track(track)) for track in tuple(Track)[: table.tables.tracks])
     yield from (("scrolls", len(seat.scrolls)), ("set aside", len(seat.set_aside)))
     yield ("retirees", sum(len(seat.under(slot)) for slot in SLOT_NAMES[:4]))
     yield from (("spot", seat.spot), ("action cards", len(seat.cards)))
@@ -124,7 +137,6 @@ class Forecast:
         self.before = holdings(table)
         self.changes: Counter[str] = Counter()
         self.questions: list[str] = []
-        self.catalogue = CATALOGUE
 
     def expects(self, effect: Effect | None) -> "Forecast":
         """An effect is going to be resolved."""
@@ -189,7 +201,7 @@ class Forecast:
 
     def printed(self, track: Track) -> ResearchTrack:
         """What is printed on a Track."""
-        return next(one for one in self.catalogue.board.track if one.track is track)
+        return next(one for one in TRACKS if one.track is track)
 
     # Afterwards
 
@@ -352,7 +364,7 @@ def _(_effect: MoveGold, forecast: Forecast) -> None:  # on a Translator of the 
 def _(_effect: DispatchAny, forecast: Forecast) -> None:
     forecast.asks("choose_translator")
     top = forecast.table.deck("mixed-2")[0]
-    gained(next(card.dispatch for card in forecast.catalogue.translators if card.id == top), forecast)
+    gained(next(card.dispatch for card in DECKS if card.id == top), forecast)
 
 
 @gained.register
@@ -383,6 +395,11 @@ def paid(cost: Effect, forecast: Forecast) -> None:
             forecast.changes[f"{colour} worker"] -= amount
         case Die(colour, home):
             forecast.gains_die(colour, home)
+        case Xp(amount):
+            forecast.also(xp=-amount)
+        case BlackDieFromHand():  # one of several
+            forecast.asks("choose_black_die")
+            forecast.also(in_hand=-1, in_bag=1)
         case _:
             raise AssertionError(f'nobody says what paying "{cost}" must change')
 

@@ -1,7 +1,7 @@
 """The same games through two builds: a line for every decision, to be compared with the other build's line by line.
 
-Run as a program it tells the lines of the engine it finds: `python -m kit.lockstep 0 12` plays 12 games and 6 solo
-games from seed 0 on.
+Run as a program it tells the lines of the engine it finds: `python -m kit.lockstep 0 12` plays 12 games, 6 solo games
+and 6 with Body of Books from seed 0 on.
 """
 
 import json
@@ -13,7 +13,7 @@ from hashlib import sha256
 from itertools import zip_longest
 from pathlib import Path
 
-from kit.random_games import Setup, moments, setups, solo_setups
+from kit.random_games import Setup, book_setups, moments, setups, solo_setups
 from scholars.engine import build
 
 TESTS = Path(__file__).parents[1]
@@ -37,9 +37,9 @@ def playout_line(setup: Setup) -> str:
 
 
 def told_here(first: int, count: int) -> Iterator[str]:
-    """Which engine this is, then the lines of so many games and half as many solo games."""
+    """Which engine this is, then the lines of so many games, and of half as many solo and with Body of Books."""
     yield build()
-    for setup in (*setups(count, first), *solo_setups(count // 2, first)):
+    for setup in (*setups(count, first), *solo_setups(count // 2, first), *book_setups(count // 2, first)):
         yield from lines(setup)
         yield playout_line(setup)
 

@@ -1,11 +1,13 @@
 """A game that differs from another only in what nobody can know, made by hand and without the engine's own dealing."""
 
 import random
+from typing import Any
 
 from scholars import Game
 from scholars.engine.chance import Chance
 from scholars.engine.layout import NONE
 from scholars.engine.state import State
+from scholars.play.added import part_of, played_with
 from scholars.play.solo_positions import solo_board
 
 
@@ -16,6 +18,7 @@ def other_secrets(game: Game, chance: random.Random) -> Game:
     _shuffle_decks(state, chance)
     _shuffle_scrolls(state, chance)
     _shuffle_schemes(state, chance)
+    _shuffle_pages(state, chance)
     state.seed = chance.getrandbits(256)
     state.chance = Chance.from_words(tuple(chance.getrandbits(32) for _ in range(4)))
     return other
@@ -27,6 +30,8 @@ def unseen(game: Game) -> dict[str, set[str]]:
     piles = {pile: set(position[pile]) for pile in ("draw_pile", "reserve")}
     for number, (name, cards) in enumerate(position["decks"].items()):
         piles[name] = set(cards[1 : len(cards) - int(state.under[number])])
+    for added in position["expansions"].values():
+        piles["pages"] = set(added["pile"])
     if position["solo"]:
         piles["face_down"] = {position["solo"]["face_down"]} - {None}
     return piles
@@ -73,3 +78,12 @@ def _shuffle_schemes(state: State, chance: random.Random) -> None:
         coming = list(board.pile)
         chance.shuffle(coming)
         board.pile = tuple(coming)
+
+
+def _shuffle_pages(state: State, chance: random.Random) -> None:
+    """The Pages to come, in any order."""
+    for name in played_with(state):
+        books: Any = part_of(state, name)
+        coming = list(books.pile)
+        chance.shuffle(coming)
+        books.pile = tuple(coming)

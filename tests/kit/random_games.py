@@ -8,18 +8,30 @@ from typing import Any
 
 from scholars import Game
 from scholars.engine.events import Event
+from scholars.engine.layout import BLACK, COLOURS
 from scholars.engine.player import Player
 from scholars.engine.state import State
+from scholars.play.added import part_of, played_with
 from scholars.play.decisions import Choice
 from scholars.play.solo_positions import humans, solo_board
+from scholars.rules import joints
 from scholars.rules.goals import INTERACT, TRANSLATED
 from scholars.rules.guilds import add_to_guild
 
 MODES = ("casual", "epic")
 MANNERS = ("plain", "busy", "rich", "poor")
+BOOK_MANNERS = (*MANNERS, "bookish")
 SOLO = ("student", "scribe", "teacher", "scholar", None)  # None: the difficulty is asked
 TOLD_BY_RECORDS = ("plain", "busy")
 IDLE = ("end-turn", "decline", "enough", "rest")  # what ends things
+BOOKS = ("body-of-books",)
+RICH_CARDS = (  # what few games come to: Pages that ask something, Retirees with a Black Die, Medicine or two colours
+    *("page-research-4", "hebrew-i", "page-translate-8", "greek-j", "page-end-5", "sanskrit-j", "page-recruit-5"),
+    *("mixed-2-j", "page-end-7", "syriac-i", "page-end-4", "persian-j", "page-translate-9", "chinese-j", "page-end-1"),
+    *("page-research-8", "page-recruit-1", "mixed-1-i", "page-translate-10", "hebrew-j", "page-travel-9", "greek-i"),
+    *("page-end-11", "mixed-2-i", "page-end-12", "persian-i", "page-travel-10", "mixed-1-j", "page-end-9", "greek-a"),
+    *("page-end-2", "sanskrit-i", "page-end-6", "chinese-i", "page-end-8", "syriac-j", "page-research-1", "hebrew-f"),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +40,7 @@ class Setup:
 
     Plain players take any option. Busy ones rarely end what they could go on with. Rich ones Translate besides whenever
     they can, and were given by hand what others play for; poor ones have almost no Dice, and some must pass. So rare
-    things happen too, but no record tells these games.
+    things happen too, but no record tells these games. Bookish ones are rich, and live by what is under their slots.
     """
 
     players: int
@@ -36,14 +48,15 @@ class Setup:
     manner: str
     seed: int
     solo: str | None = None  # the difficulty, if a single player is not to be asked
+    expansions: tuple[str, ...] = ()
 
     def __str__(self) -> str:
         players = f"solo-{self.solo or 'asked'}" if self.players == 1 else str(self.players)
-        return f"{players}-{self.mode}-{self.manner}-{self.seed}"
+        return "-".join((players, self.mode, self.manner, str(self.seed), *self.expansions))
 
     def game(self) -> Game:
         """The game, at its first question."""
-        return Game.new(players=self.players, mode=self.mode, seed=self.seed, solo=self.solo)
+        return Game.new(self.players, self.seed, self.mode, solo=self.solo, expansions=self.expansions)
 
     def chance(self) -> random.Random:
         """What the players choose by; it has nothing to do with the chance inside the game."""
@@ -53,8 +66,11 @@ class Setup:
         """One of the options."""
         if self.manner == "rich" and chance.random() < 0.8:
             options = [option for option in options if str(option) == "main translate"] or options
+        if self.manner == "bookish" and chance.random() < 0.8:
+            options = [option for option in options if str(option).startswith("retiree")] or options
+            options = [option for option in options if not str(option).startswith("small")] or options
         going_on = [option for option in options if str(option) not in IDLE]
-        busy = self.manner in ("busy", "rich") and chance.random() < 0.95
+        busy = self.manner in ("busy", "rich", "bookish") and chance.random() < 0.95
         return chance.choice(going_on if busy and going_on else options)
 
 
@@ -72,6 +88,15 @@ def solo_setups(count: int, first: int = 0, manners: Sequence[str] = MANNERS) ->
         Setup(1, MODES[number % 2], manners[number // 2 % len(manners)], number, SOLO[number % len(SOLO)])
         for number in range(first, first + count)
     ]
+
+
+def book_setups(count: int, first: int = 0, manners: Sequence[str] = BOOK_MANNERS) -> list[Setup]:
+    """So many games with Body of Books: of four in a row one is for each number of players, a solo game among them."""
+    found = []
+    for number in range(first, first + count):
+        players, mode, manner = 1 + number % 4, MODES[number // 4 % 2], manners[number // 8 % len(manners)]
+        found.append(Setup(players, mode, manner, number, SOLO[number // 4 % 5] if players == 1 else None, BOOKS))
+    return found
 
 
 class Moment:
@@ -108,13 +133,13 @@ def make_rich(state: State) -> None:
         player.silver, player.gold = 60, 40
         for colour in range(4):
             player.workers[colour] = 6
-        for colour in range(7):
+        for colour in range(COLOURS):
             given = max(0, int(state.supply[colour]) // len(state.players) - 1)
             player.bag[colour] += given
             state.supply[colour] -= given
         for slot in range(4):
             deck = (seat + 2 * slot) % 8
-            player.retirees[slot] = (state.decks[deck][-1],)
+            player.retirees[slot] = (*player.retirees[slot], state.decks[deck][-1])
             state.decks[deck] = state.decks[deck][:-1]
         player.targets = INTERACT | TRANSLATED
         player.tracks[state.tables.goal_track[player.goal]] = 2
@@ -125,6 +150,8 @@ def make_rich(state: State) -> None:
     board = solo_board(state)
     if board is not None:
         board.markers_placed = 5  # it will soon come round for nothing
+    if played_with(state) == BOOKS:
+        make_rich_in_books(state)
 
 
 def make_poor(state: State) -> None:
@@ -133,7 +160,7 @@ def make_poor(state: State) -> None:
         player.silver, player.gold = 0, 0
         for colour in range(4):
             player.workers[colour] = 0
-        for colour in range(7):
+        for colour in range(COLOURS):
             state.supply[colour] += player.bag[colour] + sum(player.hand[6 * colour : 6 * colour + 6])
             player.bag[colour] = 0
             for face in range(6):
@@ -143,12 +170,34 @@ def make_poor(state: State) -> None:
             state.supply[0] -= 1
 
 
+def make_rich_in_books(state: State) -> None:
+    """Much XP, Pages and Translators of the expansion under the slots, a row nearly full; no Black Die is left."""
+    books: Any = part_of(state, *BOOKS)
+    there = [*books.pile, *(card for deck in state.decks for card in deck)]
+    start = int(state.seed) % len(RICH_CARDS)  # others in every game
+    wanted = [state.tables.translator_ids.index(card) for card in RICH_CARDS[start:] + RICH_CARDS[:start]]
+    for seat, player in enumerate(people(state)):
+        books.xp[seat] = 15
+        player.bag[BLACK] += state.supply[BLACK]
+        state.supply[BLACK] = 0
+        for slot in (2, 0, 3, 1, 2, 0, 3, 2):
+            fitting = [card for card in wanted if card in there and joints.fits(state, seat, card, slot)][:1]
+            player.retirees[slot] = (*player.retirees[slot], *fitting)
+            there = [card for card in there if card not in fitting]
+        books.rows[seat] = min(len(under) for under in player.retirees)
+    books.pile = tuple(card for card in books.pile if card in there)
+    for deck, cards in enumerate(state.decks):
+        state.decks[deck] = tuple(card for card in cards if card in there)
+    if solo_board(state) is not None:
+        books.markers = 1
+
+
 def people(state: State) -> list[Player]:
     """Every player but the solo opponent."""
     return state.players[: humans(state)]
 
 
-GIVEN = {"rich": make_rich, "poor": make_poor}
+GIVEN = {"rich": make_rich, "poor": make_poor, "bookish": make_rich}
 
 
 def play_on(game: Game, chance: random.Random, most: int) -> list[Choice]:

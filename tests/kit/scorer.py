@@ -4,6 +4,7 @@ from collections import Counter
 from typing import Any
 
 from scholars.catalogue import load
+from scholars.catalogue.body_of_books import PageCard, StartingPage
 from scholars.catalogue.cards import Scroll, StartingScroll, StartingTranslator, Translator
 from scholars.effects import Bonus
 from scholars.effects.bonuses import (
@@ -20,11 +21,18 @@ from scholars.effects.bonuses import (
 )
 
 CATALOGUE = load()
+BOOKS = CATALOGUE.body_of_books
 TRANSLATORS: dict[str, Translator | StartingTranslator] = {
-    card.id: card for cards in (CATALOGUE.translators, CATALOGUE.starting_translators) for card in cards
+    card.id: card
+    for box in (CATALOGUE, BOOKS)
+    for cards in (box.translators, box.starting_translators)
+    for card in cards
 }
 SCROLLS: dict[str, Scroll | StartingScroll] = {
-    card.id: card for cards in (CATALOGUE.scrolls, CATALOGUE.starting_scrolls) for card in cards
+    card.id: card for cards in (CATALOGUE.scrolls, CATALOGUE.starting_scrolls, BOOKS.scrolls) for card in cards
+}
+PAGES: dict[str, PageCard | StartingPage] = {
+    page.id: page for pages in (BOOKS.page_cards, BOOKS.extension.starting_page) for page in pages
 }
 
 
@@ -34,6 +42,7 @@ class Scorer:
     def __init__(self, position: dict[str, Any]) -> None:
         self.position = position
         self.players = position["players"]
+        self.books: dict[str, Any] = position["expansions"].get("body-of-books", {})
 
     def dice(self, seat: int) -> Counter[str]:
         """All Dice of a player, by colour."""
@@ -93,21 +102,40 @@ class Scorer:
             case WhiteDiceBonus():
                 return {0: 4, 1: 2, 2: 2, 3: 2}.get(whites, 0)
             case RetireesBonus():
-                count = sum(len(under) for under in player["retirees"])
+                count = sum(1 for under in player["retirees"] for card in under if card not in PAGES)
                 return 0 if count < 4 else 2 if count < 7 else 4
             case BreadthBonus():
                 return sum(level >= 3 for level in player["tracks"].values())
             case StartingBonus():
-                points: int = (player["gold"] + player["silver"] // 2) // 2
-                return points - 3 * (whites >= 6)
+                gold, silver = self.left_over(seat)
+                return (gold + silver // 2) // 2 - 3 * (whites >= 6)
         raise AssertionError(f'nobody says what "{bonus}" is worth')
+
+    def left_over(self, seat: int) -> tuple[int, int]:
+        """Gold and Silver, with what two Pages make of XP and Workers."""
+        player, resolved = self.players[seat], self.books.get("resolved", ())
+        own = {card for under in player["retirees"] for card in under if card in resolved}
+        xp = self.books["xp"][seat] if "page-end-11" in own else 0
+        workers = sum(player["workers"].values()) if "page-end-12" in own else 0
+        return player["gold"] + xp, player["silver"] + workers
+
+    def tucked(self, seat: int) -> Counter[tuple[str, str]]:
+        """Retirees, Pages, and the Row Bonus Tiles of the rows they fill."""
+        under = self.players[seat]["retirees"]
+        lines: Counter[tuple[str, str]] = Counter()
+        for card in (card for cards in under for card in cards):
+            category, vp = ("pages", PAGES[card].vp) if card in PAGES else ("retirees", TRANSLATORS[card].vp)
+            lines[category, card] += vp
+        if self.books:
+            rows = min(len(cards) for cards in under)
+            lines.update({("rows", tile.id): tile.vp for tile in BOOKS.row_bonus_tiles[:rows]})
+        return lines
 
     def score(self, seat: int) -> dict[tuple[str, str], int]:
         """Every scored thing that is worth anything, by its category and its id."""
         position, player = self.position, self.players[seat]
-        lines = Counter({("dice-sum", "dice-sum"): self.banner(seat)})
-        for under in player["retirees"]:
-            lines.update({("retirees", card): TRANSLATORS[card].vp for card in under})
+        lines = self.tucked(seat)
+        lines["dice-sum", "dice-sum"] += self.banner(seat)
         for guild, controller, vp in zip(("purple", "orange", "green"), position["control"], (1, 2, 3), strict=True):
             lines["guilds", f"guild-{guild}"] += vp * (controller == seat)
         for place, mark in enumerate(position["caliph_marks"]):
@@ -116,6 +144,7 @@ class Scorer:
                 lines["caliph-cards", f"{position['caliphs'][place // 3]}-{row}"] += (3, 1, 0)[place % 3]
         if self.is_opponent(seat):
             lines.update(self.face_down_scrolls())
+            lines.update({("pages", page): PAGES[page].vp for page in self.books.get("kept", ())})
             return {line: vp for line, vp in lines.items() if vp}
         for track, level in player["tracks"].items():
             lines["research", f"track-{track}"] += (0, 1, 1, 2, 2, 3, 4, 5)[level]

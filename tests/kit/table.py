@@ -38,8 +38,10 @@ def die_code(name: str) -> int:
 class Table:
     """A game in a test."""
 
+    expansions: tuple[str, ...] = ()
+
     def __init__(self, players: int = 2, mode: str = "casual", seed: int = 1, solo: str | None = None) -> None:
-        self.game = Game.new(players=players, mode=mode, seed=seed, solo=solo)
+        self.game = Game.new(players=players, mode=mode, seed=seed, solo=solo, expansions=self.expansions)
         self.may_stay_open = False
         self._changed = False
         while self.game.decision is not None and self.game.decision.kind != "choose_turn":

@@ -1,11 +1,15 @@
 """Fixtures that set a table, and see at the end of the test that all is well."""
 
 from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
 
 import pytest
 
 from kit.solo_table import SoloTable
 from kit.table import Table
+
+if TYPE_CHECKING:
+    from kit.book_table import BookTable, SoloBookTable  # else only where it is used: the expansion can be deleted
 
 
 @pytest.fixture
@@ -32,5 +36,37 @@ def table(new_table: Callable[..., Table]) -> Table:
 def solo() -> Iterator[SoloTable]:
     """A table for one and the solo opponent."""
     table = SoloTable()
+    yield table
+    table.check()
+
+
+@pytest.fixture
+def new_books() -> "Iterator[Callable[..., BookTable]]":
+    """Set a table with Body of Books: `new_books(players=4)`."""
+    from kit.book_table import BookTable  # noqa: PLC0415 - see above
+
+    made: list[BookTable] = []
+
+    def set_table(players: int = 2, mode: str = "casual", seed: int = 1) -> BookTable:
+        made.append(BookTable(players, mode, seed))
+        return made[-1]
+
+    yield set_table
+    for table in made:
+        table.check()
+
+
+@pytest.fixture
+def books(new_books: "Callable[..., BookTable]") -> "BookTable":
+    """A table for two with Body of Books."""
+    return new_books()
+
+
+@pytest.fixture
+def solo_books() -> "Iterator[SoloBookTable]":
+    """A table for one and the solo opponent with Body of Books."""
+    from kit.book_table import SoloBookTable  # noqa: PLC0415 - see above
+
+    table = SoloBookTable()
     yield table
     table.check()

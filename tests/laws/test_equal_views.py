@@ -8,10 +8,10 @@ from collections.abc import Iterator
 import pytest
 
 from kit.other_secrets import other_secrets, unseen
-from kit.random_games import Setup, moments, setups, solo_setups
+from kit.random_games import BOOKS, Setup, book_setups, moments, setups, solo_setups
 from scholars import Game
 
-GAMES = [*setups(24), *solo_setups(15)]  # dozens in `make test`, hundreds in `make soak`
+GAMES = [*setups(24), *solo_setups(15), *book_setups(20)]  # dozens in `make test`, hundreds in `make soak`
 
 
 def seats(game: Game) -> Iterator[int | None]:
@@ -86,11 +86,12 @@ def check_nothing_hidden(game: Game) -> None:
         assert not cards & set(re.findall(r'"([^"]*)"', text))
 
 
+@pytest.mark.parametrize("expansions", [(), BOOKS], ids=["base", "books"])
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_nothing_hidden_is_in_a_view(players: int) -> None:
+def test_nothing_hidden_is_in_a_view(players: int, expansions: tuple[str, ...]) -> None:
     """With a seed as large as those of online tables, which is like nothing else."""
     chance = random.Random(players)  # noqa: S311 - the test's own
-    game = Game.new(players=players, seed=chance.getrandbits(256))
+    game = Game.new(players=players, seed=chance.getrandbits(256), expansions=expansions)
     check_nothing_hidden(game)
     while game.decision is not None:
         game.play(chance.choice(game.decision.options))
@@ -103,8 +104,9 @@ def test_nothing_hidden_is_in_a_view(players: int) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("block", range(30))
 def test_equal_views_in_hundreds_of_games(block: int) -> None:
-    """Thirty times ten games and as many solo games, each with every law."""
-    for setup in (*setups(10, first=20_000 + 10 * block), *solo_setups(10, first=20_000 + 10 * block)):
+    """Thirty times ten games of each kind, each with every law."""
+    first = 20_000 + 10 * block
+    for setup in (*setups(10, first), *solo_setups(10, first), *book_setups(10, first)):
         chance = setup.chance()
         for moment in moments(setup):
             check_views(moment.game, chance)

@@ -260,3 +260,56 @@ def test_the_scroll_of_a_difficulty_is_of_any_language_alike(difficulty: str) ->
         counts[game.position()["solo"]["face_down"].split("-")[1]] += 1
 
     assert all_alike(counts, ["chinese", "sanskrit", "greek", "hebrew", "persian", "syriac"]) > LEAST
+
+
+# Body of Books
+
+BOX = load().body_of_books
+PAGES = [page.id for page in BOX.page_cards]
+UPGRADES = [card.id for card in BOX.upgraded_action_cards]
+
+
+@cache
+def books_set_up() -> tuple[Position, ...]:
+    """Many games with Body of Books, just set up."""
+    return tuple(Game.new(players=2, seed=seed, expansions=["body-of-books"]).position() for seed in range(2 * GAMES))
+
+
+@pytest.mark.parametrize("where", ["books 0", "books 5", "pile 0", "pile -1"])
+def test_each_page_comes_to_each_place_alike(where: str) -> None:
+    """The Books and the pile get any of the 52. (BOB-04)"""
+    pile, place = where.split()
+    lying = Counter(one["expansions"]["body-of-books"][pile][int(place)] for one in books_set_up())
+    assert all_alike(lying, PAGES) > LEAST
+
+
+@pytest.mark.parametrize("space", range(6))
+def test_each_upgraded_card_comes_to_each_space_alike(space: int) -> None:
+    """Six of the eight. (BOB-02)"""
+    lying = Counter(one["expansions"]["body-of-books"]["upgrades"][space] for one in books_set_up())
+    assert all_alike(lying, UPGRADES) > LEAST
+
+
+def test_each_two_upgraded_cards_leave_the_game_alike() -> None:
+    """Every pair. (BOB-02)"""
+    left = Counter(tuple(sorted(one["expansions"]["body-of-books"]["left"])) for one in books_set_up())
+    assert all_alike(left, list(combinations(sorted(UPGRADES), 2))) > LEAST
+
+
+def test_each_four_starting_translators_of_eleven_are_drawn_alike() -> None:
+    """Every set of four. (BOB-01)"""
+    sets = Counter(tuple(room for room in range(11) if one["rooms"][room]) for one in books_set_up())
+    assert all_alike(sets, list(combinations(range(11), 4))) > LEAST
+
+
+@pytest.mark.parametrize("deck", [str(deck) for deck in load().board.decks])
+def test_each_card_of_a_larger_deck_is_on_top_alike(deck: str) -> None:
+    """The two new ones as often as the others. (BOB-01)"""
+    tops = Counter(one["decks"][deck][0] for one in books_set_up())
+    assert all_alike(tops, [f"{deck}-{letter}" for letter in "abcdefghij"]) > LEAST
+
+
+def test_each_scroll_of_the_larger_pile_comes_to_the_map_alike() -> None:
+    """The six new ones as often as the others. (BOB-01)"""
+    lying = Counter(one["map"][2]["scroll"] for one in books_set_up())
+    assert all_alike(lying, [*SCROLLS, *(scroll.id for scroll in BOX.scrolls)]) > LEAST

@@ -69,7 +69,8 @@ def game_keys() -> set[str]:
 
 def question_kinds() -> set[str]:
     """Every kind of question the rules ask, as it stands in their source."""
-    sources = [path for part in ("rules", "solo") for path in (CHECKOUT / "src" / "scholars" / part).glob("*.py")]
+    parts = ("rules", "solo", "expansions")
+    sources = [path for part in parts for path in (CHECKOUT / "src" / "scholars" / part).rglob("*.py")]
     return {kind for path in sources for kind in re.findall(r'return "(choose_\w+)"', path.read_text(encoding="utf-8"))}
 
 

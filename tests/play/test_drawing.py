@@ -1,8 +1,8 @@
 """The table in words and as a picture, drawn from a view.
 
-`table.json` is a view in which something is everywhere, `solo.json` one of a game against the solo opponent;
-`table.en.txt` and the others are the drawings that a person has read and found right. After a change, `python
-tests/play/test_drawing.py` draws them again: read them then.
+`table.json` is a view in which something is everywhere, `books.json` one with Body of Books, `solo.json` one of a game
+against the solo opponent; `table.en.txt` and the others are the drawings that a person has read and found right. After
+a change, `python tests/play/test_drawing.py` draws them again: read them then.
 """
 
 # ruff: noqa: RUF001 - the sign of multiplication is meant
@@ -27,7 +27,8 @@ HERE = Path(__file__).parent
 SVG = "{http://www.w3.org/2000/svg}"
 
 
-VIEWS = ("table", "solo")
+VIEWS = ("table", "books", "solo")
+BOOKS = ("body-of-books",)
 
 
 def stored(name: str = "table") -> dict[str, Any]:
@@ -41,9 +42,10 @@ def drawing(name: str, language: str) -> Path:
     return HERE / f"{name}.{language}.txt"
 
 
-def games(players: int, seed: int, every: int = 20) -> list[Game]:
+def games(players: int, seed: int, every: int = 20, expansions: tuple[str, ...] = ()) -> list[Game]:
     """A game of random choices at many of its moments."""
-    game, chance, moments = Game.new(players, seed), random.Random(seed), []  # noqa: S311 - the same game every time
+    chance, moments = random.Random(seed), []  # noqa: S311 - the same game every time
+    game = Game.new(players, seed, expansions=expansions)
     number = 0
     while game.decision is not None:
         if number % every == 0:
@@ -63,11 +65,16 @@ def test_the_drawing_is_as_it_was_found_right(name: str, language: str) -> None:
     assert draw(stored(name), load(), language) + "\n" == drawing(name, language).read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize(("name", "players"), [("table", 3), ("solo", 1)])
-def test_a_stored_view_is_one_of_today(name: str, players: int) -> None:
+@pytest.mark.parametrize(
+    ("name", "players", "expansions"), [("table", 3, ()), ("books", 3, BOOKS), ("solo", 1, ())], ids=VIEWS
+)
+def test_a_stored_view_is_one_of_today(name: str, players: int, expansions: tuple[str, ...]) -> None:
     """What a view has today, the stored one has."""
-    today, view = Game.new(players, seed=1).view(0), stored(name)
+    today, view = Game.new(players, seed=1, expansions=expansions).view(0), stored(name)
     assert view.keys() == today.keys()
+    assert view["expansions"].keys() == today["expansions"].keys()
+    for expansion in expansions:
+        assert view["expansions"][expansion].keys() == today["expansions"][expansion].keys()
     assert view["players"][0].keys() == today["players"][0].keys()
     assert (view["solo"] or {}).keys() == (today["solo"] or {}).keys()
 
@@ -76,8 +83,8 @@ def test_a_stored_view_is_one_of_today(name: str, players: int) -> None:
 @pytest.mark.parametrize("width", [80, 90, 100])
 def test_no_line_is_too_long(language: str, width: int) -> None:
     """Whatever happens in a game, for every number of players and with long names."""
-    for players, seed in ((1, 1), (2, 1), (3, 2), (4, 3)):
-        for game in games(players, seed, every=60):
+    for players, seed, expansions in ((1, 1, ()), (2, 1, ()), (3, 2, ()), (4, 3, ()), (1, 2, BOOKS), (4, 1, BOOKS)):
+        for game in games(players, seed, 60, expansions):
             view = game.view(0)
             for player in view["players"]:
                 player["name"] = "Maximiliane von Trautenstein 張偉"
@@ -241,6 +248,80 @@ def test_the_picture_tells_the_dice_sum_and_the_focus() -> None:
     view["solo"] |= {"dice_sum": 4, "marker": 2}
     assert "Opponent · Dice Sum 4 · Greek (Green)<" in as_svg(view, load())
     assert as_svg(view, load()).count("Silver · ") == 1
+
+
+# Body of Books
+
+
+def part_of(view: dict[str, Any], part: str) -> str:
+    """A part of the table in words."""
+    (section,) = [section for section in sections(view, load()) if section.part == part]
+    return "\n".join(section.drawn())
+
+
+def with_books(**things: Any) -> dict[str, Any]:
+    """The stored view with something else on the Extension."""
+    view = stored("books")
+    view["expansions"]["body-of-books"] |= things
+    return view
+
+
+def test_a_base_game_has_no_extension() -> None:
+    """Neither Books nor XP, ten Rooms and six Tracks."""
+    text = draw(stored(), load())
+    assert not any(word in text for word in ("XP", "Book", "Page", "Upgraded", "Medicine", "Rows filled"))
+    assert "book-1" not in as_svg(stored(), load())
+
+
+@pytest.mark.parametrize(
+    ("things", "part", "line"),
+    [
+        ({"caliph_xp": 3}, "round", "3 XP on its space"),
+        ({"track_xp": ["medicine"]}, "tracks", "XP on level 3     0            0        0 "),
+        ({"pile": 1}, "books", "── Books · pile: 1 Page Card ──"),
+        ({"markers": [1, 0, 0, 0, 0, 0]}, "books", "  1 left ◆  Research Page 6   3 "),
+        ({"books": ["page-end-4", *[None] * 5]}, "books", "  1 left   End-game Page 4  2   1   Take a full Rest."),
+        ({"upgrades": [None] * 6}, "upgrades", "\n  none"),
+        ({"rows": [4, 0, 0]}, "player-0", "  Rows filled: 4\n"),
+        ({"upgraded": [["goal", "biology"], [], []]}, "player-0", "Chemistry, Biology (Upgraded), Medicine"),
+    ],
+    ids=["Caliph XP", "Track XP", "pile", "Marker", "alone", "no Upgraded card", "all rows", "Upgraded"],
+)
+def test_what_lies_on_the_extension(things: dict[str, Any], part: str, line: str) -> None:
+    """Everything a player would look for."""
+    view = with_books(**things)
+    if part == "round":
+        view["caliphs"] = []
+    assert line in part_of(view, part)
+
+
+def test_a_printed_black_die_is_drawn_on_its_card() -> None:
+    """Beside the one that was placed."""
+    view = with_books(upgraded=[["medicine"], [], []])
+    view["players"][0]["slots"][4] = {"card": "medicine", "dice": [None, "red-2"], "workers": [None] * 4}
+    assert "Medicine (Upgraded): printed Black 4, Red 2" in part_of(view, "player-0")
+
+
+def test_the_opponent_has_its_pages_on_the_solo_board() -> None:
+    """With what each is worth."""
+    game = Game.new(1, seed=1, solo="student", expansions=BOOKS)
+    view = game.view(0)
+    assert "Pages taken: none" in part_of(view, "solo")
+    view["expansions"]["body-of-books"]["kept"] = ["page-recruit-1", "page-end-1"]
+    assert "Pages taken: Recruit Page 1 (2 VP), End-game Page 1 (1 VP)" in part_of(view, "solo")
+    assert pieces(view, "book-1") == ["Research Marker"]
+
+
+def test_the_picture_shows_the_extension() -> None:
+    """The eleventh Room, the seventh Track, Pages with their cost, Upgraded Action Cards and XP."""
+    view = stored("books")
+    assert pieces(view, "room-11") == ["Ada"]
+    assert pieces(view, "track-medicine") == ["1 XP", "Ada", "Bruno", "Clara the Young…"]
+    assert "1 XP" not in pieces(view, "track-chemistry")
+    picture = as_svg(view, load())
+    assert "Ada · 51 Silver · 46 Gold · 21 XP<" in picture
+    assert ">Research Page 5<" in picture
+    assert ">1 XP · 2 VP<" in picture  # it lies alone
 
 
 # Columns

@@ -9,29 +9,14 @@ import pytest
 from kit import Table
 from kit.catalogue_folder import REMOVED, CatalogueFolder
 from kit.locale_files import texts
-from kit.random_games import Moment, Setup, moments, setups, solo_setups
+from kit.random_games import Moment, Setup, book_setups, moments, setups, solo_setups
+from kit.refusals import refuses
 from scholars import Game, IllegalChoice
 from scholars.engine import choices
 from scholars.locales import LANGUAGES, message, say
 from scholars.rules import reasons
 
 GREEK_TO_ARABIC = ("greek-e", "persian-d")  # Greek to Persian, Persian to Arabic
-
-
-def refuses(table: Table, notation: str, key: str, **values: int) -> str:
-    """A choice is refused for this reason, with these numbers, by `why_not` and by `play`; the English sentence."""
-    table.refresh()
-    table.stay_open()
-    before, reason = table.game.position(), table.game.why_not(notation)
-    assert reason == message(key, **values)
-    with pytest.raises(IllegalChoice) as refused:
-        table.game.play(notation)
-    assert refused.value.reason == reason
-    assert str(refused.value) == say(reason)
-    assert table.game.position() == before
-    for language in LANGUAGES:
-        assert not set("{}$") & set(say(reason, language))
-    return say(reason)
 
 
 # The game and its questions
@@ -704,8 +689,9 @@ def test_a_wanted_scroll_is_let_or_denied() -> None:
 
 
 def test_every_reason_is_reached_here() -> None:
-    """Every text that begins with why-, and so every reason of the rules, stands in a test of this file."""
-    named = set(re.findall(r'"(why-[a-z-]+)"', Path(__file__).read_text(encoding="utf-8")))
+    """Every text that begins with why-, and so every reason of the rules, stands in a test here or with the Books."""
+    sources = (Path(__file__), Path(__file__).with_name("test_book_reasons.py"))
+    named = {key for path in sources for key in re.findall(r'"(why-[a-z-]+)"', path.read_text(encoding="utf-8"))}
     assert {key for key in texts("en") if key.startswith("why-")} == named
     assert {f"why-{name}" for name in reasons.NAMES if name} <= named
 
@@ -724,7 +710,11 @@ def explained(moment: Moment, chance: random.Random, count: int) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("setup", [*setups(12), *solo_setups(5)], ids=str)
+@pytest.mark.parametrize(
+    "setup",
+    [*setups(12), *solo_setups(5), *book_setups(4), *book_setups(8, first=16), *book_setups(4, first=32)],
+    ids=str,
+)
 def test_only_what_is_open_has_no_reason(setup: Setup) -> None:
     """At every decision of random games, for every option and as many other choices."""
     chance = setup.chance()

@@ -46,8 +46,8 @@ GROUNDS = {  # why the solo opponent takes what it takes; by the colour first, w
 
 @cache
 def table() -> Game:
-    """A game to tell events of."""
-    return Game.new(players=3, seed=1, names=PLAYERS)
+    """A game to tell events of; with Body of Books, whose Pages are tucked and used as Retirees are."""
+    return Game.new(players=3, seed=1, names=PLAYERS, expansions=["body-of-books"])
 
 
 def domain(kind: str, field: str) -> list[int]:
@@ -67,7 +67,7 @@ def domain(kind: str, field: str) -> list[int]:
         "steps": range(1, 13),
         "round": range(1, 31),
         "spot": range(12),
-        "room": range(10),
+        "room": range(11),
         "position": range(2),
         "caliph_space": range(4),
         "number": range(6 if kind == "research_marker_placed" else 3),
@@ -100,13 +100,17 @@ def domain(kind: str, field: str) -> list[int]:
         "majority": range(2),
         "because": because,
         "sought": range(len(grounds.SOUGHT)),
+        "page": range(tables.pages, len(tables.translator_ids)),
+        "book": range(6),
+        "upgrade_space": range(6),
+        "tucked_row": range(12),
     }
     return list(domains[field])
 
 
 def event(kind: str, /, **values: int) -> Event:
     """An event of a kind; what is not given is the first a field can have that is not nothing."""
-    fields = {field: max(0, domain(kind, field)[0]) for field in KINDS[kind]}
+    fields = {field: max(0, int(domain(kind, field)[0])) for field in KINDS[kind]}
     return Event(kind, fields | values)
 
 
@@ -120,9 +124,9 @@ def log(language: str, *events: Event) -> list[str]:
     return [say(sentence, language) for _, sentence in tell_all(table(), events)]
 
 
-def random_game(players: int, seed: int, mode: str) -> Iterator[tuple[Game, Event]]:
+def random_game(players: int, seed: int, mode: str, *expansions: str) -> Iterator[tuple[Game, Event]]:
     """Every event of a game of random choices."""
-    game = Game.new(players=players, seed=seed, mode=mode)
+    game = Game.new(players=players, seed=seed, mode=mode, expansions=expansions)
     chance = random.Random(seed)  # noqa: S311 - the same game every time
     while game.decision is not None:
         for happened in game.play(chance.randrange(len(game.decision.options))):
@@ -156,12 +160,13 @@ def test_every_value_of_an_event_is_told_in_its_own_words(kind: str, language: s
             assert len(set(told)) == len(told), field
 
 
+@pytest.mark.parametrize("expansions", [(), ("body-of-books",)], ids=["base", "books"])
 @pytest.mark.parametrize("mode", ["casual", "epic"])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_whole_games_are_told_in_every_language(players: int, mode: str) -> None:
+def test_whole_games_are_told_in_every_language(players: int, mode: str, expansions: tuple[str, ...]) -> None:
     """Event by event, and with what belongs together."""
     for seed in (1, 2):
-        told = list(random_game(players, seed, mode))
+        told = list(random_game(players, seed, mode, *expansions))
         game, events = told[-1][0], [happened for _, happened in told]
         together = [message for _, message in tell_all(game, events)]
         assert len(together) < len(events)
@@ -343,7 +348,8 @@ def test_the_colour_is_told_with_the_action() -> None:
 
 
 def test_what_is_gained_at_once_is_one_list() -> None:
-    """Silver, Gold and Workers, each with its sum."""
+    """Silver, Gold, XP and Workers, each with its sum."""
+    assert log("en", event("xp_gained"), event("silver_gained"), event("xp_gained")) == ["Ada gains 2 XP and 1 Silver."]
     gains = [
         event("gold_gained", amount=2),
         event("silver_gained", amount=1),
@@ -393,8 +399,8 @@ def test_no_event_is_lost() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_line_of_a_score_has_a_name(language: str) -> None:
     """Of whole games; two things never share one."""
-    for seed in range(4):
-        *_, (game, _) = random_game(3, seed, "casual")
+    for seed in range(8):
+        *_, (game, _) = random_game(3, seed, "casual", *(["body-of-books"] if seed % 2 else []))
         outcome = game.outcome
         assert outcome is not None
         lines = {line.id: line for score in outcome.scores for line in score.lines}

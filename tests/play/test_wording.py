@@ -6,7 +6,7 @@ import pytest
 
 from kit import Table
 from kit.locale_files import texts
-from kit.random_games import Setup, moments, setups, solo_setups
+from kit.random_games import Setup, book_setups, moments, setups, solo_setups
 from scholars import Game
 from scholars.engine import choices
 from scholars.engine.state import Step
@@ -18,6 +18,7 @@ from scholars.play.steps import PICKED, STEPS, read_step
 from scholars.play.wording import Wording, question
 
 GAMES = [*setups(6), *setups(9, first=12), *setups(3, first=21), *solo_setups(5)]  # rich and poor players too
+BOOKS = [*book_setups(4), *book_setups(4, first=16), *book_setups(4, first=32)]
 LEFT_OVER = set("{}$")
 
 said = cache(say)
@@ -51,7 +52,7 @@ def worded(game: Game) -> tuple[list[Message], list[Message]]:
     return [choice_message(code) for code in codes], [wording.choice(code) for code in codes]
 
 
-@pytest.mark.parametrize("setup", GAMES, ids=str)
+@pytest.mark.parametrize("setup", [*GAMES, *BOOKS], ids=str)
 def test_options_are_told_apart(setup: Setup) -> None:
     """At every decision, in every language, with and without a look at the table."""
     for moment in moments(setup):

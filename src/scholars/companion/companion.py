@@ -7,8 +7,8 @@ from scholars.companion.questions import Question
 from scholars.companion.records import Record, UnreadableTable
 from scholars.companion.setup import SetUp
 from scholars.companion.table import Table
+from scholars.engine.plain import shown
 from scholars.locales import Message
-from scholars.play.plain import shown
 
 
 class Companion:

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Any
 
-from scholars.play.given import Given, UnreadablePosition
-from scholars.play.plain import read_seed
+from scholars.engine.given import Given, UnreadablePosition
+from scholars.engine.plain import read_seed
 
 FORMAT = 1
 FIELDS = ("companion", "seed", "own_cards", "answers")

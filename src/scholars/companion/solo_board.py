@@ -28,7 +28,7 @@ def board_lines(table: Table) -> list[Message]:
         message("companion-board-pile", count=len(board.pile)),
     ]
     if cards:
-        lines.append(message("companion-board-face-up", cards=joined(tuple(cards), "companion-list")))
+        lines.append(message("companion-board-face-up", cards=joined(tuple(cards), "list-semicolon")))
     if scrolls:
         lines.append(message("companion-board-scrolls", scrolls=joined(tuple(scrolls), "list-comma")))
     lines.append(message("companion-board-retired", count=len(table.retired), vp=sum(table.retired)))

@@ -10,10 +10,10 @@ from typing import Final, TypeAlias
 
 from scholars.components import Character, Colour, Difficulty, Guild, MainAction, Subject, Track
 from scholars.engine import verbs
-from scholars.engine.layout import FACES, ROOMS, SLOTS, WORKER_COLOURS
+from scholars.engine.layout import BOOK_SPACES, BROWN_SLOTS, FACES, ROOMS, SLOTS, UPGRADE_SPACES, WORKER_COLOURS
 from scholars.engine.verbs import OPERAND, SHIFT
 
-MOST_CARDS: Final = 96  # more than there are Translators: all of them may lie under one slot
+MOST_CARDS: Final = 160  # more than there are Translators and Page Cards: all of them may lie under one slot
 
 _COLOURS: Final = tuple(str(colour) for colour in Colour)
 _ROOMS: Final = tuple(f"room-{number}" for number in range(1, ROOMS + 1))
@@ -110,6 +110,13 @@ _TABLE: Final[dict[int, tuple[str, tuple[_Domain, ...]]]] = {
     verbs.DIFFICULTY: ("difficulty", (tuple(str(difficulty) for difficulty in Difficulty),)),
     verbs.LET: ("let", ()),
     verbs.DENY: ("deny", ()),
+    verbs.PAGE: ("page", (_numbered("book", BOOK_SPACES),)),
+    verbs.GAIN_XP: ("gain-xp", ()),
+    verbs.UPGRADE: ("upgrade", (_numbered("space", UPGRADE_SPACES),)),
+    verbs.HARVEST: ("harvest", (tuple(str(track) for track in Track),)),
+    verbs.HARVEST_CARD: ("harvest-card", (_CARDS,)),
+    verbs.RESOLVE: ("resolve", (_SLOTS[:BROWN_SLOTS], _numbered("card", MOST_CARDS))),
+    verbs.TO_BAG: ("to-bag", (_DICE,)),
 }
 
 

@@ -5,19 +5,27 @@ from typing import Any
 
 from scholars.catalogue import Catalogue
 from scholars.catalogue.cards import PrintedDie
-from scholars.components import (
-    PRIMARIES,
-    SECONDARIES,
-    WORKER_COLOURS,
-    Colour,
-)
-from scholars.effects import BONUSES, And, Bonus, Or, Pay, children
+from scholars.components import PRIMARIES, SECONDARIES, WORKER_COLOURS, Colour
+from scholars.effects import BONUSES, And, Bonus, If, Or, Pay, Per, children
 from scholars.effects import Effect as Printed
 from scholars.effects.caliph_events import CALIPH_EVENTS
+from scholars.effects.conditions import CONDITIONS, Condition
 from scholars.effects.vocabulary import fields_of
 from scholars.engine import words
+from scholars.engine.box import Box
+from scholars.engine.compiling_books import add_books
 from scholars.engine.compiling_solo import solo_tables
-from scholars.engine.layout import GOAL_CARD, NONE, die
+from scholars.engine.layout import (
+    ANY_TRACK,
+    ANY_WITH_MEDICINE,
+    BLACK,
+    GOAL_CARD,
+    NONE,
+    PRIMARY_TRACK,
+    PURPLE,
+    WHITE,
+    die,
+)
 from scholars.engine.numbers import number
 from scholars.engine.tables import Effect, Tables
 
@@ -33,12 +41,15 @@ _HARMLESS = (
     words.INFLUENCE_SCROLL,
     words.MOVE_GOLD,
     words.EMPLOY_OR_RETIRE,
+    words.XP,
+    words.PAGE,
 )
+_AT_ONCE = (words.SILVER, words.GOLD, words.COLOURED_WORKER, words.XP)  # a Die to the Bag is not: one may draw first
 
 
-def tables_for(catalogue: Catalogue) -> Tables:
-    """The tables of a catalogue; the same object for the same catalogue."""
-    return _tables(_Same(catalogue))
+def tables_for(catalogue: Catalogue, with_books: bool = False) -> Tables:
+    """The tables of a catalogue, with Body of Books or without; the same object for the same catalogue."""
+    return _tables(_Same(catalogue), with_books)
 
 
 def effect_number(tables: Tables, printed: Printed) -> int:
@@ -61,19 +72,21 @@ class _Same:
 
 
 @cache
-def _tables(same: _Same) -> Tables:
-    tables = Tables()
+def _tables(same: _Same, with_books: bool) -> Tables:
+    tables, box = Tables(), Box(same.catalogue, with_books)
     tables.fingerprint = same.fingerprint
     tables.effects.append(Effect(0, words.NOTHING, 0, 0, 0, []))
     tables.printed.append(None)
     compiler = _Compiler(tables)
-    compiler.translators(same.catalogue)
-    compiler.scrolls(same.catalogue)
-    compiler.cards(same.catalogue)
-    compiler.board(same.catalogue)
-    compiler.tracks(same.catalogue)
+    compiler.translators(box)
+    compiler.scrolls(box)
+    compiler.cards(box)
+    compiler.board(box)
+    compiler.tracks(box)
     compiler.pieces(same.catalogue)
     tables.solo = solo_tables(same.catalogue.solo)
+    if box.books is not None:
+        add_books(tables, box.books, compiler.effect)
     return tables
 
 
@@ -92,14 +105,15 @@ class _Compiler:
             parts = [self.tables.effects[self.effect(part)] for part in children(printed)]
             made = Effect(len(self.tables.effects), *_word(printed), parts)
             made.harmless = _harmless(made)
+            made.at_once = made.word in _AT_ONCE
             self.tables.effects.append(made)
             self.tables.printed.append(printed)
             self.numbers[printed] = made.number
         return self.numbers[printed]
 
-    def translators(self, catalogue: Catalogue) -> None:
+    def translators(self, box: Box) -> None:
         tables = self.tables
-        for card in catalogue.translators:
+        for card in box.translators:
             tables.translator_ids.append(card.id)
             tables.translator_deck.append(number(card.deck))
             tables.translator_languages.append(_bits(card.languages))
@@ -107,7 +121,7 @@ class _Compiler:
             tables.dispatch.append(self.effect(card.dispatch))
             tables.retiree.append(self.effect(card.retiree))
         tables.starting = len(tables.translator_ids)
-        for first in catalogue.starting_translators:
+        for first in box.starting_translators:
             tables.translator_ids.append(first.id)
             tables.translator_deck.append(NONE)
             tables.translator_languages.append(_bits(first.languages))
@@ -115,18 +129,19 @@ class _Compiler:
             tables.dispatch.append(0)
             tables.retiree.append(self.effect(first.retiree))
             tables.starting_room.append(first.room - 1)
+        tables.pages = len(tables.translator_ids)
 
-    def scrolls(self, catalogue: Catalogue) -> None:
+    def scrolls(self, box: Box) -> None:
         tables = self.tables
-        tables.scrolls = len(catalogue.scrolls)
-        for scroll in catalogue.scrolls:
+        tables.scrolls = len(box.scrolls)
+        for scroll in box.scrolls:
             tables.scroll_ids.append(scroll.id)
             tables.scroll_language.append(number(scroll.language))
             tables.scroll_track.append(number(scroll.track))
             tables.scroll_vp.append(scroll.vp)
             tables.scroll_effect.append(self.effect(scroll.effect))
             tables.scroll_bonus.append(_bonus(scroll.bonus))
-        for first in catalogue.starting_scrolls:
+        for first in box.catalogue.starting_scrolls:
             tables.scroll_ids.append(first.id)
             tables.scroll_language.append(number(first.language))
             tables.scroll_track.append(NONE)
@@ -135,8 +150,8 @@ class _Compiler:
             tables.scroll_bonus.append(_bonus(first.bonus))
         tables.first_caliph = len(tables.scroll_ids)
 
-    def cards(self, catalogue: Catalogue) -> None:
-        tables = self.tables
+    def cards(self, box: Box) -> None:
+        tables, catalogue = self.tables, box.catalogue
         for place, caliph in enumerate(catalogue.caliph_cards):
             tables.caliph_ids.append(caliph.id)
             tables.caliph_middle.append(self.effect(caliph.middle))
@@ -158,17 +173,18 @@ class _Compiler:
             tables.resource_ids.append(resource.id)
             tables.resource.append((*dice, resource.gold, resource.silver, *workers))
             tables.resource_bonus.append(self.effect(resource.bonus))
-        for card in catalogue.action_cards:
+        for card in box.action_cards:
             subject = number(card.subject)
+            tables.action_cards |= 1 << subject
             tables.action_rest[subject] = self.effect(card.rest)
             tables.action_small[subject] = tuple(self.effect(small) for small in card.small)
             if card.printed_die is not None:
                 tables.printed_die[subject] = _printed_die(card.printed_die)
 
-    def board(self, catalogue: Catalogue) -> None:
-        tables, board = self.tables, catalogue.board
-        tables.rooms = len(board.room)
-        for place, room in enumerate(board.room):
+    def board(self, box: Box) -> None:
+        tables, board = self.tables, box.catalogue.board
+        tables.rooms = len(box.rooms)
+        for place, room in enumerate(box.rooms):
             tables.room_silver[place] = room.silver
             tables.room_need[place] = room.gold
             tables.room_effect[place] = self.effect(room.effect)
@@ -194,11 +210,17 @@ class _Compiler:
         tables.deliver_silver = board.deliver_silver
         tables.player_aid_rest = self.effect(board.player_aid.rest)
 
-    def tracks(self, catalogue: Catalogue) -> None:
-        tables, board = self.tables, catalogue.board
-        tables.tracks = len(board.track)
-        for place, track in enumerate(board.track):
-            tables.track_of_colour[number(track.colour)] = place
+    def tracks(self, box: Box) -> None:
+        tables, board = self.tables, box.catalogue.board
+        tables.tracks = len(box.tracks)
+        for place, track in enumerate(box.tracks):
+            colour = number(track.colour)
+            tables.track_of_colour[colour] = place
+            tables.track_groups[ANY_WITH_MEDICINE] |= 1 << place
+            if colour != BLACK:
+                tables.track_groups[ANY_TRACK] |= 1 << place
+            if WHITE < colour < PURPLE:
+                tables.track_groups[PRIMARY_TRACK] |= 1 << place
             tables.overflow[place] = self.effect(track.overflow)
             for space in range(4):
                 tables.harvest[4 * place + space] = self.effect(track.harvest[space])
@@ -231,6 +253,10 @@ def _word(printed: Printed) -> tuple[int, int, int, int]:
     """A word's number, its amount and up to two operands."""
     if isinstance(printed, And | Or | Pay):
         return words.NUMBERS[printed.name()], 0, 0, 0
+    if isinstance(printed, Per):
+        return words.PER, printed.count.level, 0, 0
+    if isinstance(printed, If):
+        return words.IF, 0, CONDITIONS.words.index(type(printed.condition)), _looked_for(printed.condition)
     amount, operands = 1, []
     for _, value in fields_of(printed):
         if isinstance(value, int):
@@ -239,6 +265,16 @@ def _word(printed: Printed) -> tuple[int, int, int, int]:
             operands.append(number(value))
     operands += [0, 0]
     return words.NUMBERS[printed.name()], amount, operands[0], operands[1]
+
+
+def _looked_for(condition: Condition) -> int:
+    """What a condition looks for: a value, or the members it names as bits."""
+    found = 0
+    for _, value in fields_of(condition):
+        if isinstance(value, int):
+            return value
+        found |= _bits(value if isinstance(value, tuple) else (value,))
+    return found
 
 
 def _printed_die(printed: PrintedDie) -> int:

@@ -86,6 +86,19 @@ SCHEMES_SHUFFLED: Final = 72
 TRANSLATOR_KEPT: Final = 73
 FACE_DOWN_SCROLL_GAINED: Final = 74
 
+# Body of Books
+XP_GAINED: Final = 75
+XP_PAID: Final = 76
+PAGE_GAINED: Final = 77
+PAGE_TURNED_UP: Final = 78
+CARD_UPGRADED: Final = 79
+UPGRADE_LEFT: Final = 80
+ROW_FILLED: Final = 81
+PAGE_RESOLVED: Final = 82
+PAGE_KEPT: Final = 83
+DIE_BACK_TO_BAG: Final = 84
+COLOUR_FIXED: Final = 85
+
 BY_CHANCE: Final = (
     DIE_ROLLED,
     SCROLL_REVEALED,
@@ -94,6 +107,7 @@ BY_CHANCE: Final = (
     RESERVE_CAME_IN,
     SCHEME_REVEALED,
     SCHEMES_SHUFFLED,
+    PAGE_TURNED_UP,
 )
 
 NAMES: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
@@ -171,6 +185,17 @@ NAMES: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     SCHEMES_SHUFFLED: ("schemes_shuffled", ()),
     TRANSLATOR_KEPT: ("translator_kept", ("seat", "translator")),
     FACE_DOWN_SCROLL_GAINED: ("face_down_scroll_gained", ("seat", "language")),
+    XP_GAINED: ("xp_gained", ("seat", "amount")),
+    XP_PAID: ("xp_paid", ("seat", "amount")),
+    PAGE_GAINED: ("page_gained", ("seat", "page", "book")),
+    PAGE_TURNED_UP: ("page_turned_up", ("page", "book")),
+    CARD_UPGRADED: ("card_upgraded", ("seat", "card", "upgrade_space")),
+    UPGRADE_LEFT: ("upgrade_left", ("card", "upgrade_space")),
+    ROW_FILLED: ("row_filled", ("seat", "tucked_row")),
+    PAGE_RESOLVED: ("page_resolved", ("seat", "page")),
+    PAGE_KEPT: ("page_kept", ("seat", "page", "book")),
+    DIE_BACK_TO_BAG: ("die_back_to_bag", ("seat", "die")),
+    COLOUR_FIXED: ("colour_fixed", ("seat", "colour")),
 }
 
 

@@ -25,6 +25,10 @@ DICE: Final = 48  # a Die is its colour times six, plus its face less one
 
 TRACKS: Final = 7
 TOP_LEVEL: Final = 7
+ANY_TRACK: Final = 0  # groups of Tracks a step may be chosen from; this one is without Medicine (BOB-12)
+PRIMARY_TRACK: Final = 1
+ANY_WITH_MEDICINE: Final = 2
+TRACK_GROUPS: Final = 3
 ROOMS: Final = 11
 GUILDS: Final = 3
 ROWS: Final = 3
@@ -46,6 +50,11 @@ TRANSLATE: Final = 3
 
 ACTION_CARDS: Final = 9  # by subject, and the flipped Goal Card last
 GOAL_CARD: Final = 8
+FACES_OF_CARDS: Final = 18  # the printed cards, then the Upgraded ones in the same order
+
+BOOK_SPACES: Final = 6  # three Books of two pages, from the top, the left page first
+UPGRADE_SPACES: Final = 6  # two rows of three
+UPGRADE_COLUMNS: Final = 3
 
 ARABIC: Final = 6
 LANGUAGES: Final = 7

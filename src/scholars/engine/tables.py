@@ -1,15 +1,17 @@
 """A catalogue as the engine wants it: numbers in rows, effects as small trees. Made once for each catalogue."""
 
+from scholars.engine.book_tables import BookTables
 from scholars.engine.layout import (
-    ACTION_CARDS,
     CALIPHS,
     COLOURS,
     DECKS,
+    FACES_OF_CARDS,
     GUILDS,
     ROOMS,
     ROWS,
     SLOTS,
     SPOTS,
+    TRACK_GROUPS,
     TRACKS,
     nothings,
     zeros,
@@ -21,7 +23,7 @@ from scholars.engine.solo_tables import SoloTables
 class Effect:
     """A printed effect: a word with its amount and operands, or a join with its parts."""
 
-    __slots__ = ("amount", "harmless", "number", "operand", "other", "parts", "word")
+    __slots__ = ("amount", "at_once", "harmless", "number", "operand", "other", "parts", "word")
 
     def __init__(self, number: i64, word: i64, amount: i64, operand: i64, other: i64, parts: "list[Effect]") -> None:
         self.number: i64 = number  # its place in the tables
@@ -31,14 +33,17 @@ class Effect:
         self.other: i64 = other
         self.parts: list[Effect] = parts
         self.harmless: bool = False  # nobody would want to decline it, or it can be declined by itself
+        self.at_once: bool = False  # done without a question, a roll or a turned card, and never better later
 
 
 class Tables:
     """Everything printed in one game. Effects are referred to by their number; 0 is no effect."""
 
     __slots__ = (
-        "action_small",
+        "action_cards",
         "action_rest",
+        "action_small",
+        "books",
         "caliph_event",
         "caliph_event_characters",
         "caliph_middle",
@@ -66,6 +71,7 @@ class Tables:
         "influence",
         "overflow",
         "path_after",
+        "pages",
         "path_effect",
         "pile_bottom",
         "pile_casual",
@@ -96,6 +102,7 @@ class Tables:
         "spot_effect",
         "starting",
         "starting_room",
+        "track_groups",
         "track_of_colour",
         "tracks",
         "translator_deck",
@@ -108,12 +115,14 @@ class Tables:
         "research_vp",
     )
 
+    books: BookTables | None  # Body of Books, if it is played
+
     def __init__(self) -> None:
         """Empty tables; `compiling.py` fills them."""
         self.fingerprint: str = ""
         self.effects: list[Effect] = []
         self.printed: list[object] = []  # each effect as the catalogue has it, for whoever words it
-        # Translators: those of the decks, then the Starting Translators
+        # Translators: those of the decks, then the Starting Translators; then Page Cards, which are tucked like them
         self.translator_ids: list[str] = []
         self.translator_deck: list[int] = []  # NONE for Starting Translators
         self.translator_languages: list[int] = []  # bits
@@ -122,6 +131,7 @@ class Tables:
         self.retiree: list[int] = []
         self.starting: i64 = 0  # the first Starting Translator
         self.starting_room: list[int] = []  # of each Starting Translator
+        self.pages: i64 = 0  # the first Page Card
         # Scrolls: the drawn ones, then the Starting Scrolls
         self.scroll_ids: list[str] = []
         self.scroll_language: list[int] = []
@@ -146,9 +156,10 @@ class Tables:
         self.resource_ids: list[str] = []
         self.resource: list[tuple[int, ...]] = []  # four colours of Dice, Gold, Silver, four colours of Workers
         self.resource_bonus: list[int] = []
-        self.action_rest: Ints = zeros(ACTION_CARDS)
-        self.action_small: list[tuple[int, ...]] = [()] * ACTION_CARDS
-        self.printed_die: Ints = nothings(ACTION_CARDS)
+        self.action_cards: i64 = 0  # bits: those a player begins with
+        self.action_rest: Ints = zeros(FACES_OF_CARDS)
+        self.action_small: list[tuple[int, ...]] = [()] * FACES_OF_CARDS
+        self.printed_die: Ints = nothings(FACES_OF_CARDS)
         # The boards
         self.rooms: i64 = 0
         self.room_silver: Ints = zeros(ROOMS)
@@ -164,6 +175,7 @@ class Tables:
         self.deliver_effect: Ints = zeros(GUILDS * ROWS)
         self.tracks: i64 = 0
         self.track_of_colour: Ints = nothings(COLOURS)
+        self.track_groups: Ints = zeros(TRACK_GROUPS)  # bits: the Tracks a player may choose from
         self.harvest: Ints = zeros(4 * TRACKS)
         self.immediate: Ints = zeros(4 * TRACKS)
         self.overflow: Ints = zeros(TRACKS)
@@ -184,3 +196,4 @@ class Tables:
         self.research_vp: Ints = zeros(8)
         self.dice_sum_vp: Ints = zeros(4)
         self.solo: SoloTables = SoloTables()
+        self.books = None

@@ -30,6 +30,21 @@ EMPLOY_OR_RETIRE: Final = 24
 BOOST: Final = 25
 INSTEAD: Final = 26
 SAME: Final = 27
+# Words of Body of Books: joints resolve them
+XP: Final = 28
+BLACK_DIE_FROM_HAND: Final = 29
+INFLUENCE_EACH_GUILD: Final = 30
+ADVANCE_ANY_WITH_MEDICINE: Final = 31
+HARVEST_RAISED_TRACK: Final = 32
+HARVEST_CARD_IN_HAND: Final = 33
+PLACE_GOLD: Final = 34
+PAGE: Final = 35
+UPGRADE: Final = 36
+REST: Final = 37
+XP_COUNTS_AS_GOLD: Final = 38
+WORKERS_COUNT_AS_SILVER: Final = 39
+PER: Final = 40
+IF: Final = 41
 
 NUMBERS: Final[dict[str, int]] = {
     "and": AND,
@@ -59,6 +74,29 @@ NUMBERS: Final[dict[str, int]] = {
     "boost": BOOST,
     "instead": INSTEAD,
     "same": SAME,
+    "xp": XP,
+    "black-die-from-hand": BLACK_DIE_FROM_HAND,
+    "influence-each-guild": INFLUENCE_EACH_GUILD,
+    "advance-any-with-medicine": ADVANCE_ANY_WITH_MEDICINE,
+    "harvest-raised-track": HARVEST_RAISED_TRACK,
+    "harvest-card-in-hand": HARVEST_CARD_IN_HAND,
+    "place-gold": PLACE_GOLD,
+    "page": PAGE,
+    "upgrade": UPGRADE,
+    "rest": REST,
+    "xp-counts-as-gold": XP_COUNTS_AS_GOLD,
+    "workers-count-as-silver": WORKERS_COUNT_AS_SILVER,
+    "per": PER,
+    "if": IF,
 }
 BAG: Final = 0
 HAND: Final = 1
+
+# What an "if" looks at, in the order of the vocabulary of conditions
+IF_ACTION_COLOUR: Final = 0
+IF_ACTION_VALUE: Final = 1
+IF_DELIVERED: Final = 2
+IF_TRANSLATED: Final = 3
+IF_STOPPED_ON_WHITE: Final = 4
+IF_INTERACTED: Final = 5
+IF_RAISED: Final = 6

@@ -1,20 +1,26 @@
 """How a game begins: its players, its mode, its seed, and what is added to the base game."""
 
+from collections.abc import Sequence
+
 from scholars.components import Difficulty
 from scholars.engine.layout import NONE
 from scholars.engine.state import Part, State
 from scholars.engine.tables import Tables
+from scholars.play.added import new_parts
 from scholars.rules.setup import new_state
 from scholars.solo.opponent import Opponent
 
 DIFFICULTIES = tuple(str(difficulty) for difficulty in Difficulty)
 
 
-def begin(tables: Tables, players: int, epic: bool, seed: int, solo: str | None = None) -> State:
+def begin(
+    tables: Tables, players: int, epic: bool, seed: int, solo: str | None = None, expansions: Sequence[str] = ()
+) -> State:
     """A game set up; a single player meets the solo opponent, at a difficulty given here or asked later."""
     parts: list[Part] = []
     if players == 1:
         opponent = Opponent()
         opponent.wanted = NONE if solo is None else DIFFICULTIES.index(solo)
         parts.append(opponent)
+    parts.extend(new_parts(expansions))
     return new_state(tables, players, epic, seed, parts)

@@ -4,13 +4,13 @@ from scholars.engine import choices
 from scholars.locales import Message, joined, message
 from scholars.locales.messages import Value
 
-_NUMBERED = ("room", "slot", "action", "card", "option", "aside", "die", "hand")
+_NUMBERED = ("room", "slot", "action", "card", "option", "aside", "die", "hand", "book", "space")
 
 
 def choice_message(code: int) -> Message:
     """A choice by itself: its verb and the places it names."""
     verb, words = choices.parts(code)
-    if verb in ("dice", "reroll"):
+    if verb in ("dice", "reroll", "to-bag"):
         return message(f"choice-{verb}", dice=_dice(words[0]))
     if verb == "line":
         rooms = tuple(message("choice-room-of-line", room=int(room.removeprefix("room-"))) for room in words[0].split())

@@ -71,6 +71,12 @@ def _card(field: str, ids: Callable[[State], Sequence[str]]) -> Wording:
     }
 
 
+def _translator(game: Table, event: Event, number: int) -> dict[str, Value]:
+    """A Translator, or a Page, which is tucked and used as one."""
+    tucked = "page" if number >= game.state.tables.pages else "retiree"
+    return {**_card("translator", lambda state: state.tables.translator_ids)(game, event, number), "tucked": tucked}
+
+
 def _slot(game: Table, _event: Event, number: int) -> dict[str, Value]:
     """An Action Slot by its main action, or by its number where there are several."""
     actions = [action for bit, action in enumerate(_ACTIONS) if (game.state.tables.slot_actions[number] >> bit) & 1]
@@ -132,8 +138,12 @@ FIELDS: dict[str, Wording] = {
     "source": _where_from,
     "place": _place,
     "wisdom": _wisdom,
-    "translator": _card("translator", lambda state: state.tables.translator_ids),
+    "translator": _translator,
     "scroll": _card("scroll", lambda state: state.tables.scroll_ids),
     "resource": _card("resource", lambda state: state.tables.resource_ids),
     "caliph": _card("caliph", lambda state: state.tables.caliph_ids),
+    "page": _card("page", lambda state: state.tables.translator_ids),
+    "book": lambda _game, _event, number: {"book": number // 2 + 1, "side": ("left", "right")[number % 2]},
+    "upgrade_space": counted("space"),
+    "tucked_row": counted("row"),
 }

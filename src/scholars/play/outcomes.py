@@ -10,6 +10,7 @@ from scholars.rules.turn import end_game
 from scholars.solo.seats import HUMAN, OPPONENT
 
 _ROWS = ("top", "middle", "bottom")
+_OF_THE_BASE_GAME = scoring.CATEGORIES[: scoring.PAGES]
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +27,7 @@ class Score:
     """A player's points."""
 
     lines: tuple[ScoreLine, ...]
+    categories: tuple[str, ...] = _OF_THE_BASE_GAME
 
     @property
     def total(self) -> int:
@@ -35,7 +37,7 @@ class Score:
     @property
     def by_category(self) -> dict[str, int]:
         """The Victory Points of each category."""
-        sums = dict.fromkeys(scoring.CATEGORIES, 0)
+        sums = dict.fromkeys(self.categories, 0)
         for line in self.lines:
             sums[line.category] += line.vp
         return sums
@@ -54,7 +56,8 @@ def outcome(state: State) -> Outcome:
     """The points of a state as if the game ended now."""
     ended = state.clone()
     end_game(ended)  # END-04; at the end of a game it is done already, and does nothing again
-    scores = tuple(Score(tuple(_lines(ended, seat))) for seat in range(len(ended.players)))
+    categories = scoring.CATEGORIES if state.tables.books else _OF_THE_BASE_GAME
+    scores = tuple(Score(tuple(_lines(ended, seat)), categories) for seat in range(len(ended.players)))
     winners = tuple(scoring.winners(ended))
     if solo_board(state) is None:
         return Outcome(winners, scores)
@@ -70,17 +73,18 @@ def _lines(state: State, seat: int) -> list[ScoreLine]:
 
 def _id(state: State, seat: int, category: int, number: int) -> str:
     """The id of a scored thing; the solo opponent's Scrolls lie face down and score by their language. (SOL-25)"""
-    opponent = solo_board(state) is not None and seat == OPPONENT
-    match scoring.CATEGORIES[category]:
-        case "retirees":
-            return state.tables.translator_ids[number]
-        case "scrolls":
-            return f"language-{tuple(Language)[number]}" if opponent else state.tables.scroll_ids[number]
-        case "guilds":
-            return f"guild-{list(Guild)[number]}"
-        case "research":
-            return f"track-{list(Track)[number]}"
-        case "caliph-cards":
-            return f"{state.tables.caliph_ids[state.caliphs[number // 3]]}-{_ROWS[number % 3]}"
-        case _:
-            return "dice-sum"
+    tables, name = state.tables, scoring.CATEGORIES[category]
+    if name == "scrolls" and solo_board(state) is not None and seat == OPPONENT:
+        return f"language-{tuple(Language)[number]}"
+    if name == "caliph-cards":
+        return f"{tables.caliph_ids[state.caliphs[number // 3]]}-{_ROWS[number % 3]}"
+    ids = {
+        "retirees": tables.translator_ids,
+        "pages": tables.translator_ids,
+        "scrolls": tables.scroll_ids,
+        "rows": tables.books.row_ids if tables.books else [],
+        "guilds": [f"guild-{guild}" for guild in Guild],
+        "research": [f"track-{track}" for track in Track],
+        "dice-sum": ["dice-sum"],
+    }
+    return ids[name][number]

@@ -6,6 +6,8 @@ from typing import Any
 
 from scholars.engine.layout import GUILDS, NONE, ROOMS, SEATS
 from scholars.engine.state import State, Step
+from scholars.expansions import expansion, names
+from scholars.play.added import part_of
 from scholars.play.solo_positions import solo_board
 from scholars.rules import caliph, dice, influence, pile, recruit, retire, setup, translate, turn, work
 from scholars.solo import actions, scheme
@@ -24,7 +26,17 @@ def misfit(state: State) -> bool:
     tucked = [step.card for step in state.agenda if isinstance(step, retire.TuckUnder | retire.PutUnder)]
     if len(set(tucked)) < len(tucked) or not all(_controlled(state, guild) for guild in range(GUILDS)):
         return True
-    return any(type(step) in _FITS and not _FITS[type(step)](state, step) for step in state.agenda)
+    return any(_unplayed(state, step) for step in state.agenda) or any(
+        type(step) in _FITS and not _FITS[type(step)](state, step) for step in state.agenda
+    )
+
+
+def _unplayed(state: State, step: Step) -> bool:
+    """A step of an expansion needs the expansion."""
+    return any(
+        type(step) in {kind for kind, _ in expansion(name).STEPS.values()} and part_of(state, name) is None
+        for name in names()
+    )
 
 
 def _not_for_opponent(state: State, step: Step) -> bool:
@@ -150,3 +162,5 @@ _FITS: dict[type[Step], Callable[[State, Any], bool]] = {
     solo_caliph.TakeCaliphSpace: _choosing_a_space,
     scheme.Rest: lambda state, _step: len(board_of(state).face_up) in range(3, 6),
 }
+for _expansion in names():
+    _FITS.update(expansion(_expansion).FITS)

@@ -9,6 +9,7 @@ from scholars.engine.native import Ints
 from scholars.engine.player import Player
 from scholars.engine.state import State
 from scholars.engine.tables import Tables
+from scholars.play.added import write_added
 from scholars.play.solo_positions import write_solo
 from scholars.play.steps import write_step
 
@@ -53,6 +54,7 @@ def position(state: State) -> dict[str, Any]:
         "resources": [None if card == NONE else tables.resource_ids[card] for card in state.resources],
         "work": _work(state),
         "solo": write_solo(state),
+        "expansions": write_added(state),
         "players": [_player(tables, player) for player in state.players],
         "agenda": [write_step(step) for step in state.agenda],
     }

@@ -1,10 +1,22 @@
 """What is pending in a position: every step is checked before it is let loose, and the whole is tried."""
 
 from scholars.engine import words
-from scholars.engine.layout import BROWN_SLOTS, CALIPHS, COLOURS, DECKS, DICE, GUILDS, MAP, NONE, PURPLE, WISDOM
+from scholars.engine.given import Given, UnreadablePosition
+from scholars.engine.layout import (
+    BROWN_SLOTS,
+    CALIPHS,
+    COLOURS,
+    DECKS,
+    DICE,
+    GUILDS,
+    MAP,
+    NONE,
+    PURPLE,
+    TRACK_GROUPS,
+    WISDOM,
+)
 from scholars.engine.state import State, Step
 from scholars.engine.tables import Tables
-from scholars.play.given import Given, UnreadablePosition
 from scholars.play.pending import misfit
 from scholars.play.steps import PICKED, STEPS, read_step
 from scholars.rules.colours import MOST_VALUE
@@ -18,7 +30,7 @@ MOST_ACTIONS = 3  # of a Scheme Card
 _CANNOT_GO_ON = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
 _MISFIT = "What is pending in this position does not fit what is on the table."
 _JOINS = {"pay": words.PAY, "one-of": words.OR, "in-any-order": words.AND}
-_LAST = ("turn", "next-turn", "scheme-turn")  # one of them is pending last, or nothing is pending at all
+_LAST = ("turn", "next-turn", "scheme-turn", "end-game")  # one of them is pending last, or nothing is pending at all
 
 
 _OTHERWISE = {  # fields that mean something else in these steps
@@ -79,13 +91,13 @@ def domain(step: str, field: str, tables: Tables, seats: int) -> range:
         "done": range(2**10),
         "effect": range(len(tables.effects)),
         "employs": range(2),
+        "group": range(TRACK_GROUPS),
         "guild": range(GUILDS),
         "least": range(SOURCES),
         "optional": range(2),
         "path": range(len(tables.effects)),
         "picked": range(DICE),
         "place": range(PLACES + 1),
-        "primary": range(2),
         "room": range(tables.rooms),
         "scheme": range(len(tables.solo.scheme_ids)),
         "scroll": range(tables.scrolls),

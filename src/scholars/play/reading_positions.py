@@ -2,8 +2,11 @@
 
 from typing import Any
 
+from scholars.catalogue import Catalogue
 from scholars.components import Character, Colour, Subject, Track
 from scholars.engine.chance import WORD_MASK, Chance
+from scholars.engine.compiling import tables_for
+from scholars.engine.given import Given, UnreadablePosition
 from scholars.engine.layout import (
     BROWN_SLOTS,
     FACES,
@@ -18,13 +21,14 @@ from scholars.engine.layout import (
     WISDOM,
 )
 from scholars.engine.native import Ints
+from scholars.engine.plain import read_seed, shown
 from scholars.engine.player import Player, new_player
 from scholars.engine.state import State, Work
 from scholars.engine.tables import Tables
+from scholars.expansions import names
+from scholars.play.added import BODY_OF_BOOKS, fill_up_added, read_added
 from scholars.play.beginning import begin
 from scholars.play.filling_positions import fill_up
-from scholars.play.given import Given, UnreadablePosition
-from scholars.play.plain import read_seed, shown
 from scholars.play.positions import FORMAT, position
 from scholars.play.reading_agendas import go_on, read_agenda
 from scholars.play.solo_positions import read_solo
@@ -53,7 +57,7 @@ _WORK = {  # the numbers of a Work, and how far they go
 }
 
 
-def read_position(plain: Any, tables: Tables) -> State:
+def read_position(plain: Any, catalogue: Catalogue) -> State:
     """The state a position tells; what it leaves out is as after setup with its seed."""
     if not isinstance(plain, dict):
         raise UnreadablePosition("A position is a table of values.")
@@ -61,16 +65,26 @@ def read_position(plain: Any, tables: Tables) -> State:
         raise UnreadablePosition(
             f"This is a position of format {shown(plain['format'])}; this program reads format {FORMAT}."
         )
+    expansions = _expansions(plain)
+    tables = tables_for(catalogue, BODY_OF_BOOKS in expansions)
     if plain.get("catalogue", tables.fingerprint) != tables.fingerprint:
         raise UnreadablePosition("This position belongs to another catalogue.")
-    state = _Reader(tables, *_with_the_setup(plain, tables)).state()
+    state = _Reader(tables, *_with_the_setup(plain, tables, expansions)).state()
     fill_up(state, plain)
+    fill_up_added(state, plain)
     go_on(state)
     return state
 
 
-def _with_the_setup(plain: dict[str, Any], tables: Tables) -> tuple[Entries, list[Entries], Entries | None]:
-    """The game, its players and the Solo Board, if there is one; what is left out is as after setup."""
+def _expansions(plain: dict[str, Any]) -> tuple[str, ...]:
+    """The expansions a position is played with."""
+    return tuple(Given(plain.get("expansions", {}), "expansions").entries(names()))
+
+
+def _with_the_setup(
+    plain: dict[str, Any], tables: Tables, expansions: tuple[str, ...]
+) -> tuple[Entries, list[Entries], Entries | None, dict[str, Entries]]:
+    """The game, its players, the Solo Board and the expansions; what is left out is as after setup."""
     players = Given(plain.get("players", [{}, {}]), "players").each()
     solo = plain.get("solo") is not None
     if solo and len(players) != 2:
@@ -81,10 +95,13 @@ def _with_the_setup(plain: dict[str, Any], tables: Tables) -> tuple[Entries, lis
     seed = read_seed(plain.get("seed", 0))
     if seed is None:
         raise UnreadablePosition(f"The seed must be a whole number, not {shown(plain['seed'])}.")
-    base: dict[str, Any] = position(begin(tables, 1 if solo else len(players), mode == 1, seed))
+    base: dict[str, Any] = position(begin(tables, 1 if solo else len(players), mode == 1, seed, None, expansions))
     told = _over(base, Given(plain))
     each = [_over(*pair) for pair in zip(base["players"], players, strict=True)]
-    return told, each, _over(base["solo"], told["solo"]) if solo else None
+    added = {
+        name: _over(base["expansions"][name], things) for name, things in told["expansions"].entries(names()).items()
+    }
+    return told, each, _over(base["solo"], told["solo"]) if solo else None, added
 
 
 def _over(base: dict[str, Any], told: Given) -> Entries:
@@ -95,11 +112,19 @@ def _over(base: dict[str, Any], told: Given) -> Entries:
 class _Reader:
     """Reads a whole position, part by part."""
 
-    def __init__(self, tables: Tables, told: Entries, players: list[Entries], solo: Entries | None) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        told: Entries,
+        players: list[Entries],
+        solo: Entries | None,
+        added: dict[str, Entries],
+    ) -> None:
         self.tables = tables
         self.told = told
         self.players = players
         self.solo = solo
+        self.added = added
         self.scrolls = tables.scroll_ids[: tables.scrolls]
 
     def state(self) -> State:
@@ -114,6 +139,7 @@ class _Reader:
         state.players = [self._player(player) for player in self.players]
         if self.solo is not None:
             state.parts.append(read_solo(self.solo, self.tables))
+        state.parts.extend(read_added(self.added, self.tables, len(self.players)))
         self._work(state.work)
         state.agenda = read_agenda(self.told["agenda"], self.tables, len(self.players))
         return state

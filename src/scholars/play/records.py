@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from scholars.play.plain import read_seed, shown
+from scholars.engine.plain import read_seed, shown
 
 FORMAT = 1
 RULES = 1  # raised when a rule changes what an old record would mean
@@ -26,6 +26,7 @@ class Record:
     players: int
     mode: str
     solo: str | None  # the difficulty given at the start, if one was
+    expansions: tuple[str, ...]
     seed: int
     names: tuple[str, ...]
     choices: tuple[str, ...]
@@ -41,6 +42,7 @@ class Record:
             "players": self.players,
             "mode": self.mode,
             **({} if self.solo is None else {"solo": self.solo}),
+            **({"expansions": list(self.expansions)} if self.expansions else {}),
             "seed": str(self.seed),
             "names": list(self.names),
             **began,
@@ -62,6 +64,7 @@ def read_record(plain: Any) -> Record:
         players=_number(plain, "players"),
         mode=_text(plain, "mode"),
         solo=_text(plain, "solo") if plain.get("solo") is not None else None,
+        expansions=_texts(plain, "expansions") if plain.get("expansions") is not None else (),
         seed=_seed(plain.get("seed")),
         names=_texts(plain, "names"),
         choices=_texts(plain, "choices"),

@@ -11,6 +11,7 @@ from hashlib import sha256
 from scholars.engine.chance import Chance
 from scholars.engine.layout import DECKS, NONE
 from scholars.engine.state import State
+from scholars.play.added import deal_added_anew
 from scholars.play.solo_positions import solo_board
 
 
@@ -24,6 +25,7 @@ def determinised(state: State, seed: int) -> State:
     board = solo_board(copy)
     if board is not None:
         board.pile = _shuffled(copy, board.pile)
+    deal_added_anew(copy)
     return copy
 
 

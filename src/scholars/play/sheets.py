@@ -16,11 +16,11 @@ from scholars.effects.faults import not_known
 from scholars.engine.chance import Chance
 from scholars.engine.compiling import tables_for
 from scholars.engine.layout import GUILDS, NONE, SEATS, TOP_LEVEL
+from scholars.engine.plain import MOST_SHOWN, shown
 from scholars.engine.player import Player, new_player
 from scholars.engine.state import State
 from scholars.engine.tables import Tables
 from scholars.play.outcomes import Outcome, outcome
-from scholars.play.plain import MOST_SHOWN, shown
 from scholars.rules.setup import empty_table
 
 MOST = 999  # of Silver, Gold or Workers: more is a slip of the pen

@@ -3,12 +3,12 @@
 from typing import Any
 
 from scholars.components import SCROLL_LANGUAGES
+from scholars.engine.given import Given
 from scholars.engine.layout import NONE
 from scholars.engine.solo_tables import FOCUSES
 from scholars.engine.state import State
 from scholars.engine.tables import Tables
 from scholars.play.beginning import DIFFICULTIES
-from scholars.play.given import Given
 from scholars.solo.board import SoloBoard
 from scholars.solo.opponent import Opponent
 

@@ -3,10 +3,13 @@
 from typing import Final
 
 from scholars.engine.state import Step
+from scholars.expansions import expansion, names
 from scholars.rules.steps import STEPS as BASE_STEPS
 from scholars.solo.steps import STEPS as SOLO_STEPS
 
 STEPS: Final = BASE_STEPS | SOLO_STEPS
+for _expansion in names():
+    STEPS.update(expansion(_expansion).STEPS)
 _NAMES: Final = {kind: name for name, (kind, _) in STEPS.items()}
 PICKED: Final = "picked"  # the one field that is a list
 

@@ -4,6 +4,7 @@ from typing import Any
 
 from scholars.engine import choices
 from scholars.engine.state import State
+from scholars.play.added import seen_added
 from scholars.play.positions import position
 from scholars.play.solo_positions import seen_solo
 
@@ -22,6 +23,7 @@ def view(state: State, seat: int | None, names: tuple[str, ...], number: int) ->
     seen["reserve"] = len(state.reserve)
     if seen["solo"] is not None:
         seen["solo"] = seen_solo(seen["solo"])
+    seen["expansions"] = seen_added(seen["expansions"])
     for number_of, player in enumerate(seen["players"]):
         player["name"] = names[number_of]
         player["bag_size"] = sum(player["bag"].values())

@@ -15,15 +15,18 @@ from scholars.engine.state import State, Step
 from scholars.engine.verbs import OPERAND, SHIFT
 from scholars.locales import Message, joined, message, sentence
 from scholars.locales.effects import worded
+from scholars.play.added import sayings_of
 from scholars.play.choice_texts import choice_message
 from scholars.play.names import Names
 from scholars.play.solo_meanings import signed
 from scholars.rules import costs, resolve, translate, travel
 from scholars.rules.caliph import MIDDLE, ChooseCaliphSpace
 from scholars.rules.influence import SCROLLS, scroll_at
+from scholars.rules.work import small_actions
 from scholars.solo.translate import LetOrDeny
 
-Detail = Callable[[int, int], Message | None]  # of a verb and an operand
+Named = Callable[[int, int], Message]  # a choice, by its verb and operand
+Detail = Callable[[int, int], Message | None]
 
 
 def question(step: Step) -> Message:
@@ -37,6 +40,7 @@ class Wording:
     def __init__(self, state: State, names: Names) -> None:
         self.state = state
         self.names = names
+        self._named: dict[int, Named] = {}  # what the table has another name for
         self._told: dict[int, Detail] = {
             **dict.fromkeys((verbs.DISPATCH, verbs.EMPLOY, verbs.RETIRE), self._top),
             **dict.fromkeys((verbs.SMALL, verbs.RETIREE, verbs.PAY, verbs.ACCEPT), self._resolved),
@@ -47,15 +51,21 @@ class Wording:
             verbs.CARD: self._aside,
             **dict.fromkeys((verbs.PLACE_GOLD, verbs.TAKE_GOLD), self._translator),
             verbs.PART: self._part,
-            verbs.LINE: self._line,
+            verbs.LINE: self.line,
             verbs.CALIPH: self._caliph,
             verbs.DIFFICULTY: self._difficulty,
             **dict.fromkeys((verbs.LET, verbs.DENY), self._wanted),
         }
+        for sayings in sayings_of(state):
+            sayings.add_wording(self, self._named, self._told)
 
     def choice(self, code: int) -> Message:
         """A choice, and what the table tells of it if it is open."""
-        told, more = choice_message(code), self.detail(code) if self.state.allows(code) else None
+        if not self.state.allows(code):
+            return choice_message(code)
+        verb, operand = code >> SHIFT, code & OPERAND
+        named, more = self._named.get(verb), self.detail(code)
+        told = named(verb, operand) if named else choice_message(code)
         return told if more is None else message("choice-with-detail", choice=told, detail=more)
 
     def detail(self, code: int) -> Message | None:
@@ -63,14 +73,15 @@ class Wording:
         told = self._told.get(code >> SHIFT)
         return told(code >> SHIFT, code & OPERAND) if told else None
 
-    def _effect(self, number: int) -> Message | None:
+    def effect(self, number: int) -> Message | None:
+        """A printed effect as a sentence; nothing for no effect."""
         printed = self.state.tables.printed[number] if number else None
         return sentence(printed) if isinstance(printed, Word) else None
 
     def _top(self, verb: int, deck: int) -> Message:
         card = self.state.decks[deck][0]
         effects = self.state.tables.dispatch if verb == verbs.DISPATCH else self.state.tables.retiree
-        effect = self._effect(effects[card])
+        effect = self.effect(effects[card])
         name = self.names.translator(card)
         return name if effect is None else message("choice-with-effect", card=name, effect=effect)
 
@@ -78,22 +89,22 @@ class Wording:
         """The effect a choice would resolve."""
         state, tables = self.state, self.state.tables
         if verb == verbs.SMALL:
-            return self._effect(tables.action_small[state.work.card][operand])
+            return self.effect(small_actions(state, state.seat())[operand])
         if verb == verbs.RETIREE:
-            return self._effect(tables.retiree[state.players[state.seat()].retirees[state.work.slot][operand]])
+            return self.effect(tables.retiree[state.players[state.seat()].retirees[state.work.slot][operand]])
         step = state.agenda[-1]
-        return self._effect(int(step.effect)) if isinstance(step, costs.Pay | resolve.Benefit) else None
+        return self.effect(int(step.effect)) if isinstance(step, costs.Pay | resolve.Benefit) else None
 
     def _part(self, _: int, part: int) -> Message | None:
         """The effect of a part of the step that asks, or what else it does."""
         tables = self.state.tables
         match self.state.agenda[-1]:
             case resolve.InAnyOrder() | resolve.OneOf() as step:
-                return self._effect(int(tables.effects[step.effect].parts[part].number))
+                return self.effect(int(tables.effects[step.effect].parts[part].number))
             case travel.AfterMove() as step:
-                return self._effect(int(step.path)) if part == travel.PATH else self._spot(int(step.seat))
+                return self.effect(int(step.path)) if part == travel.PATH else self._spot(int(step.seat))
             case translate.AfterTranslation() as step if part == translate.EFFECT:
-                return self._effect(tables.scroll_effect[step.scroll])
+                return self.effect(tables.scroll_effect[step.scroll])
             case translate.AfterTranslation() as step:
                 return sentence(Advance(tuple(Track)[tables.scroll_track[step.scroll]]))
             case _:
@@ -103,24 +114,25 @@ class Wording:
         """What the Spot of a Player Marker does."""
         spot = int(self.state.players[seat].spot)
         if spot % 2 == 1:
-            return self._effect(int(self.state.tables.spot_effect[spot]))
+            return self.effect(int(self.state.tables.spot_effect[spot]))
         return message("choice-deliver-scroll", scroll=self.names.scroll(int(self.state.map[spot // 2])))
 
     def _translator(self, _: int, room: int) -> Message:
         return self.names.translator(int(self.state.room_card[room]))
 
-    def _line(self, verb: int, rooms: int) -> Message:
+    def line(self, verb: int, rooms: int) -> Message:
+        """The Translators in some Rooms."""
         line = [room for room in range(rooms.bit_length()) if (rooms >> room) & 1]
         return joined(tuple(self._translator(verb, room) for room in line), "list-and")
 
     def _room(self, _: int, room: int) -> Message | None:
-        effect = self._effect(int(self.state.tables.room_effect[room]))
+        effect = self.effect(int(self.state.tables.room_effect[room]))
         silver = int(self.state.tables.room_silver[room])
         return None if effect is None else message("choice-room-detail", silver=silver, effect=effect)
 
     def _research(self, _: int, option: int) -> Message | None:
         _, _, gold, steps, number = self.state.tables.research[option]
-        effect = self._effect(number)
+        effect = self.effect(number)
         return None if effect is None else message("choice-research-detail", gold=gold, steps=steps, effect=effect)
 
     def _aside(self, _: int, index: int) -> Message:
@@ -130,7 +142,7 @@ class Wording:
         step = self.state.agenda[-1]
         if row != MIDDLE or not isinstance(step, ChooseCaliphSpace):
             return None
-        return self._effect(self.state.tables.caliph_middle[self.state.caliphs[step.space]])
+        return self.effect(self.state.tables.caliph_middle[self.state.caliphs[step.space]])
 
     def _scroll(self, verb: int, operand: int) -> Message | None:
         state = self.state
@@ -139,7 +151,7 @@ class Wording:
             steps = operand if verb == verbs.MOVE else 0
             spot = int(state.players[state.seat()].spot + steps) % SPOTS
             if spot % 2 == 1:
-                return self._effect(int(state.tables.spot_effect[spot]))
+                return self.effect(int(state.tables.spot_effect[spot]))
             place = spot // 2
         if place >= SCROLLS:
             return None

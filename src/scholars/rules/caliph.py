@@ -37,13 +37,14 @@ class RevealCaliph(Step):
         if len(state.caliphs) == CALIPHS:
             state.last_round = state.round + 1
             state.note(events.LAST_ROUND_KNOWN, state.last_round)
+        for guild in range(GUILDS - 1, -1, -1):  # they come after the event and what it sets off
+            state.then(CaliphAtGuild(self.seat, guild, space))
+        joints.caliph_revealed(state, space)
         event = state.tables.caliph_event[space]
         if event == GOLD_ON_STARTING_TRANSLATORS:
             reward_starting_translators(state)
         elif event == NEUTRAL_TRANSLATOR:
             neutral_translator_comes(state, space)
-        for guild in range(GUILDS - 1, -1, -1):
-            state.then(CaliphAtGuild(self.seat, guild, space))
 
     def fields(self) -> tuple[int, ...]:
         return (self.seat, self.card)
@@ -55,10 +56,11 @@ def reward_starting_translators(state: State) -> None:
         if state.room_card[room] >= state.tables.starting:
             state.room_gold[room] += 1
             state.note(events.GOLD_PLACED, NONE, room, 1)
+            joints.gold_placed(state)
     for seat in range(len(state.players)):
         for under in state.players[seat].retirees:
             for card in under:
-                if card >= state.tables.starting:
+                if state.tables.starting <= card < state.tables.pages:
                     gain_silver(state, seat, 1)
 
 

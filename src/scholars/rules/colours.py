@@ -43,6 +43,8 @@ def action_value(state: State, seat: i64) -> i64:
 def action_colours(state: State, seat: i64) -> i64:
     """Every colour the current action can have, as bits. (COL, RET-09)"""
     work = state.work
+    if work.colour != NONE:
+        return 1 << work.colour  # it was named, and stays (COL-08)
     group = same_colours(state, seat)
     if work.second == NONE:
         return counts_as(colour_of(work.first), group)

@@ -7,6 +7,7 @@ from scholars.engine.layout import COLOURS, FACES, NONE, SLOTS, WHITE, YELLOW, c
 from scholars.engine.native import i64
 from scholars.engine.state import State, Step
 from scholars.engine.verbs import OPERAND, SHIFT
+from scholars.rules import joints
 
 # Where a White Die can be returned from: the Bag, the Player Board, the hand by its face, or the card in use. The last
 # stands apart from the board because an empty Bag is not refilled from it. (DICE-03, DICE-07)
@@ -17,14 +18,20 @@ FROM_CARD_IN_USE: Final = 8
 SOURCES: Final = 9
 
 
-def roll(state: State, seat: i64, colour: i64, source: i64) -> None:
-    """A Die comes to hand, from a source or the Main Supply (NONE), and is rolled. (DICE-01, DICE-05)"""
+def come_to_hand(state: State, seat: i64, colour: i64, source: i64) -> None:
+    """A Die comes to hand, from a source or the Main Supply (NONE), and is rolled. (DICE-01, DICE-06)"""
+    joints.came_to_hand(state, seat, roll(state, seat, colour, source))
+
+
+def roll(state: State, seat: i64, colour: i64, source: i64) -> i64:
+    """A Die is rolled into the hand; what it shows. (DICE-05)"""
     outcome = state.chance.below(FACES)
     face = outcome + 1 if colour <= YELLOW else 4 + outcome // 2
     rolled = die(colour, face)
     state.players[seat].hand[rolled] += 1
     state.reveals += 1
     state.note(events.DIE_ROLLED, seat, rolled, source)
+    return rolled
 
 
 def draw(state: State, seat: i64, amount: i64) -> None:
@@ -42,7 +49,7 @@ def draw(state: State, seat: i64, amount: i64) -> None:
             lot -= player.bag[colour]
             colour += 1
         player.bag[colour] -= 1
-        roll(state, seat, colour, FROM_BAG)
+        come_to_hand(state, seat, colour, FROM_BAG)
         amount -= 1
 
 
@@ -96,13 +103,13 @@ def gain_die(state: State, seat: i64, colour: i64, to_hand: bool) -> None:
     if state.supply[colour] > 0:
         state.supply[colour] -= 1
         if to_hand:
-            roll(state, seat, colour, NONE)
+            come_to_hand(state, seat, colour, NONE)
         else:
             state.players[seat].bag[colour] += 1
             state.note(events.DIE_TO_BAG, seat, colour)
     elif colour == WHITE:
         everybody_else_returns(state, seat)
-    else:
+    elif not joints.instead_of_die(state, seat, colour, to_hand):
         state.then(ReturnDie(seat, 1, 1))
 
 
@@ -117,7 +124,9 @@ def everybody_else_returns(state: State, seat: i64) -> None:
 
 def can_gain_die(state: State, seat: i64, colour: i64) -> bool:
     """Whether gaining a Die of a colour does anything: it is taken, or a White Die goes back instead."""
-    return state.supply[colour] > 0 or colour == WHITE or can_return(state, seat)
+    if state.supply[colour] > 0 or colour == WHITE or can_return(state, seat):
+        return True
+    return joints.can_gain_instead(state, seat, colour)
 
 
 class GainPrimaryDie(Step):
@@ -265,8 +274,10 @@ class Reroll(Step):
         hand = state.players[self.seat].hand
         for a_die in self.picked:
             hand[a_die] -= 1
+        rolled: list[int] = []
         for a_die in self.picked:
-            roll(state, self.seat, colour_of(a_die), FROM_HAND + a_die % FACES)
+            rolled.append(int(roll(state, self.seat, colour_of(a_die), FROM_HAND + a_die % FACES)))
+        joints.rerolled(state, self.seat, self.picked, tuple(rolled))
 
     def kind(self) -> str:
         return "choose_reroll"

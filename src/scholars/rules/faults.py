@@ -20,7 +20,6 @@ from scholars.engine.player import Player
 from scholars.engine.state import State
 from scholars.rules import joints
 from scholars.rules.goals import ALL_TARGETS, RESEARCHED
-from scholars.rules.setup import BASE_CARDS
 
 
 def faults(state: State) -> tuple[str, ...]:
@@ -88,7 +87,8 @@ def _translators(state: State) -> Iterator[str]:
         lying.extend(player.set_aside)
         for under in player.retirees:
             lying.extend(under)
-    yield from _each_once("Translator", lying, range(state.tables.starting), state.tables.starting)
+    translators = [card for card in lying if card < state.tables.pages]
+    yield from _each_once("Translator", translators, range(state.tables.starting), state.tables.starting)
 
 
 def _scrolls(state: State) -> Iterator[str]:
@@ -122,6 +122,7 @@ def _each_once(what: str, lying: list[int], wanted: Iterable[int], end: int) -> 
 
 def _action_cards(state: State) -> Iterator[str]:
     """Every Action Card of a player is in hand or on one slot."""
+    begun = int(state.tables.action_cards)
     for seat in range(len(state.players)):
         if joints.player_of(state, seat) is not None:
             continue
@@ -133,7 +134,7 @@ def _action_cards(state: State) -> Iterator[str]:
                 if cards & bit:
                     yield f"seat {seat} has Action Card {player.slots[slot]} twice"
                 cards |= bit
-        wanted = BASE_CARDS | (1 << 8) if player.targets == ALL_TARGETS else BASE_CARDS
+        wanted = begun | (1 << 8) if player.targets == ALL_TARGETS else begun
         if cards != wanted:
             yield f"seat {seat} has the Action Cards {cards:b}, not {wanted:b}"
 

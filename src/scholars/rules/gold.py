@@ -51,6 +51,7 @@ def place_gold(state: State, seat: i64, room: i64) -> None:
     state.room_gold[room] += 1
     state.note(events.GOLD_PLACED, seat, room, 1)
     pay_owner(state, seat, room)
+    joints.gold_placed(state)
 
 
 def pay_owner(state: State, seat: i64, room: i64) -> None:

@@ -26,6 +26,10 @@ NOTHING_TO_DO: Final = 21
 MAIN_ACTION_DONE: Final = 22
 NO_WORKER: Final = 23
 DIE_FULL: Final = 24
+COLOUR_NAMED: Final = 25
+NO_PAGE: Final = 26
+TOO_LITTLE_XP: Final = 27
+NO_UPGRADE: Final = 28
 
 NAMES: Final = (
     "",
@@ -53,4 +57,8 @@ NAMES: Final = (
     "main-action-done",
     "no-worker",
     "die-full",
+    "colour-named",
+    "no-page",
+    "too-little-xp",
+    "no-upgrade",
 )

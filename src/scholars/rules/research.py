@@ -5,7 +5,7 @@ from scholars.engine.layout import TOP_LEVEL, WHITE
 from scholars.engine.native import i64
 from scholars.engine.state import State, Step
 from scholars.engine.verbs import OPERAND
-from scholars.rules import goals, reasons
+from scholars.rules import goals, joints, reasons
 from scholars.rules import resolve as resolving
 from scholars.rules.supplies import pay_gold
 
@@ -36,6 +36,7 @@ def advance(state: State, seat: i64, track: i64) -> None:
     player.tracks[track] = level
     state.note(events.TRACK_ADVANCED, seat, track, level)
     goals.reached_level(state, seat, track, level)
+    joints.step_reached(state, seat, track, level)
     if level % 2 == 1:
         resolving.offer_benefit(state, seat, state.tables.immediate[4 * track + level // 2])
 
@@ -45,12 +46,17 @@ def can_advance(state: State, seat: i64, track: i64) -> bool:
     return state.players[seat].tracks[track] < TOP_LEVEL or resolving.can_do(state, seat, state.tables.overflow[track])
 
 
-def can_advance_any(state: State, seat: i64, primary: bool) -> bool:
-    """Whether a step on any Track, or any of a primary colour, does anything."""
+def can_advance_any(state: State, seat: i64, group: i64) -> bool:
+    """Whether a step on any Track of a group does anything."""
     for track in range(state.tables.tracks):
-        if (not primary or is_primary(state, track)) and can_advance(state, seat, track):
+        if may_choose(state, track, group) and can_advance(state, seat, track):
             return True
     return False
+
+
+def may_choose(state: State, track: i64, group: i64) -> bool:
+    """Whether a Track belongs to a group one may choose from."""
+    return (state.tables.track_groups[group] >> track) & 1 == 1
 
 
 def harvested(state: State, seat: i64, track: i64) -> i64:
@@ -67,16 +73,15 @@ def harvest(state: State, seat: i64, track: i64) -> None:
 class AdvanceChoice(Step):
     """One step on a Track of the player's choice."""
 
-    __slots__ = ("primary",)
+    __slots__ = ("group",)
 
-    def __init__(self, seat: i64, primary: i64) -> None:
+    def __init__(self, seat: i64, group: i64) -> None:
         super().__init__(seat)
-        self.primary: i64 = primary  # only the Tracks of primary colours
+        self.group: i64 = group  # any Track, those of primary colours, or any with Medicine
 
     def ask(self, state: State) -> None:
-        tables = state.tables
-        for track in range(tables.tracks):
-            if (self.primary == 0 or is_primary(state, track)) and can_advance(state, self.seat, track):
+        for track in range(state.tables.tracks):
+            if may_choose(state, track, self.group) and can_advance(state, self.seat, track):
                 state.offer(verbs.ADVANCE, track)
 
     def choose(self, state: State, choice: i64) -> None:
@@ -86,15 +91,7 @@ class AdvanceChoice(Step):
         return "choose_track"
 
     def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.primary)
-
-
-def is_primary(state: State, track: i64) -> bool:
-    """Whether a Track has a primary colour."""
-    for colour in range(1, 4):
-        if state.tables.track_of_colour[colour] == track:
-            return True
-    return False
+        return (self.seat, self.group)
 
 
 # The main action

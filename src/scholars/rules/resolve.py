@@ -5,12 +5,12 @@ except what may always be declined; that is part of the steps it schedules. (EFF
 """
 
 from scholars.engine import verbs, words
-from scholars.engine.layout import NONE
+from scholars.engine.layout import ANY_TRACK, NONE, PRIMARY_TRACK
 from scholars.engine.native import i64
 from scholars.engine.state import State, Step
 from scholars.engine.tables import Effect
 from scholars.engine.verbs import OPERAND, SHIFT
-from scholars.rules import costs, gold, recruit, research, workers
+from scholars.rules import costs, gold, joints, recruit, research, workers
 from scholars.rules.dice import (
     GainPrimaryDie,
     Reroll,
@@ -83,9 +83,9 @@ def _resolve_board(state: State, seat: i64, effect: Effect) -> None:
     elif word == words.ADVANCE:
         research.advance(state, seat, effect.operand)
     elif word == words.ADVANCE_PRIMARY:
-        state.then(research.AdvanceChoice(seat, 1))
+        state.then(research.AdvanceChoice(seat, PRIMARY_TRACK))
     elif word == words.ADVANCE_ANY:
-        state.then(research.AdvanceChoice(seat, 0))
+        state.then(research.AdvanceChoice(seat, ANY_TRACK))
     else:
         research.harvest(state, seat, effect.operand)
 
@@ -100,6 +100,8 @@ def _resolve_translators(state: State, seat: i64, effect: Effect) -> None:
         state.then(recruit.Recruit(seat, recruit.ANY_VALUE, 0, 1))
     elif word == words.EMPLOY_OR_RETIRE:
         state.then(recruit.EmployOrRetire(seat, effect.operand))
+    else:
+        joints.resolve(state, seat, effect)
 
 
 # What can be done
@@ -143,8 +145,10 @@ def _can_do_on_board(state: State, seat: i64, effect: Effect) -> bool:
         return can_influence_scroll(state, seat)
     if word == words.ADVANCE:
         return research.can_advance(state, seat, effect.operand)
-    if word == words.ADVANCE_PRIMARY or word == words.ADVANCE_ANY:
-        return research.can_advance_any(state, seat, word == words.ADVANCE_PRIMARY)
+    if word == words.ADVANCE_PRIMARY:
+        return research.can_advance_any(state, seat, PRIMARY_TRACK)
+    if word == words.ADVANCE_ANY:
+        return research.can_advance_any(state, seat, ANY_TRACK)
     if word == words.HARVEST:
         return can_do(state, seat, research.harvested(state, seat, effect.operand))
     return _can_do_with_translators(state, seat, effect)
@@ -160,6 +164,8 @@ def _can_do_with_translators(state: State, seat: i64, effect: Effect) -> bool:
         return recruit.can_employ_any(state, seat)
     if word == words.EMPLOY_OR_RETIRE:
         return len(state.decks[effect.operand]) > 0
+    if word > words.SAME:
+        return joints.can_do(state, seat, effect)
     return word < words.BOOST  # Silver, Gold and Workers can always be had; what lasts is never resolved
 
 
@@ -218,7 +224,7 @@ class InAnyOrder(Step):
         parts = state.tables.effects[self.effect].parts
         done = self.done
         for index in range(len(parts)):
-            if not (done >> index) & 1 and asks_nothing(parts[index]):
+            if not (done >> index) & 1 and parts[index].at_once:
                 _resolve(state, self.seat, parts[index])
                 done |= 1 << index
         if done != self.done:
@@ -249,15 +255,6 @@ class InAnyOrder(Step):
 
     def fields(self) -> tuple[int, ...]:
         return (self.seat, self.effect, self.done)
-
-
-def asks_nothing(effect: Effect) -> bool:
-    """Whether an effect is done without a question, a roll or a turned card, and nobody would rather do it later.
-
-    A Die to the Bag is not: one may want to draw before it is there.
-    """
-    word = effect.word
-    return word == words.SILVER or word == words.GOLD or word == words.COLOURED_WORKER
 
 
 class OneOf(Step):

@@ -89,11 +89,13 @@ class TuckUnder(Step):
 
     def ask(self, state: State) -> None:
         for slot in range(BROWN_SLOTS):
-            state.offer(verbs.TUCK, slot)
+            if joints.fits(state, self.seat, self.card, slot):
+                state.offer(verbs.TUCK, slot)
 
     def choose(self, state: State, choice: i64) -> None:
         slot = choice & OPERAND
-        cost: i64 = len(state.players[self.seat].retirees[slot])
+        lying: i64 = len(state.players[self.seat].retirees[slot])
+        cost = joints.tuck_cost(state, self.seat, slot, lying)
         if cost > 0:
             state.then(PayTuck(self.seat, cost), PutUnder(self.seat, self.card, slot))
         else:
@@ -113,6 +115,7 @@ def put_under(state: State, seat: i64, card: i64, slot: i64) -> None:
     player.set_aside = player.set_aside[:index] + player.set_aside[index + 1 :]
     player.retirees[slot] = (*player.retirees[slot], int(card))
     state.note(events.TRANSLATOR_TUCKED, seat, card, slot)
+    joints.tucked(state, seat)
 
 
 class PutUnder(Step):

@@ -23,7 +23,9 @@ GUILD_CONTROL: Final = 2
 CALIPH_CARDS: Final = 3
 RESEARCH: Final = 4
 SCROLLS: Final = 5
-CATEGORIES: Final = ("dice-sum", "retirees", "guilds", "caliph-cards", "research", "scrolls")
+PAGES: Final = 6
+ROWS_FILLED: Final = 7
+CATEGORIES: Final = ("dice-sum", "retirees", "guilds", "caliph-cards", "research", "scrolls", "pages", "rows")
 
 # Scroll bonuses, as their vocabulary counts them
 GUILD_BONUS: Final = 1
@@ -49,7 +51,8 @@ def score(state: State, seat: i64) -> list[tuple[int, int, int]]:
     tables, player = state.tables, state.players[seat]
     for under in player.retirees:  # SCO-03
         for card in under:
-            lines.append((RETIREES, card, tables.translator_vp[card]))
+            if card < tables.pages:
+                lines.append((RETIREES, card, tables.translator_vp[card]))
     for guild in range(GUILDS):  # SCO-04
         if state.control[guild] == seat:
             lines.append((GUILD_CONTROL, guild, int(tables.guild_vp[guild])))
@@ -58,6 +61,7 @@ def score(state: State, seat: i64) -> list[tuple[int, int, int]]:
         lines.append((RESEARCH, track, int(tables.research_vp[player.tracks[track]])))
     for scroll in player.scrolls:  # SCO-07
         lines.append((SCROLLS, scroll, int(tables.scroll_vp[scroll] + bonus_vp(state, seat, scroll))))
+    lines.extend(joints.score_lines(state, seat))
     return lines
 
 
@@ -89,7 +93,7 @@ def total(state: State, seat: i64) -> i64:
         points += tables.research_vp[player.tracks[track]]
     for scroll in player.scrolls:
         points += tables.scroll_vp[scroll] + bonus_vp(state, seat, scroll)
-    return points
+    return points + joints.more_vp(state, seat)
 
 
 def caliph_vp(state: State, seat: i64) -> i64:
@@ -193,7 +197,9 @@ def retiree_count(state: State, seat: i64) -> i64:
     """A player's Retirees. (SCO-11)"""
     count: i64 = 0
     for under in state.players[seat].retirees:
-        count += len(under)
+        for card in under:
+            if card < state.tables.pages:
+                count += 1
     return count
 
 
@@ -209,7 +215,9 @@ def breadth(state: State, seat: i64) -> i64:
 def starting_bonus(state: State, seat: i64) -> i64:
     """Every 2 Silver become 1 Gold, 1 VP for every 2 Gold; 3 VP are lost with 6 or more White Dice. (SCO-08)"""
     player = state.players[seat]
-    points = (player.gold + player.silver // 2) // 2
+    gold = player.gold + joints.more_gold(state, seat)
+    silver = player.silver + joints.more_silver(state, seat)
+    points = (gold + silver // 2) // 2
     return points - 3 if dice_of(state, seat, WHITE) >= 6 else points
 
 

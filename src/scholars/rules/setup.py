@@ -27,7 +27,6 @@ from scholars.rules.dice import draw, gain_die
 from scholars.rules.supplies import gain_gold, gain_silver, gain_worker
 from scholars.rules.turn import Turn, begin_turn
 
-BASE_CARDS = 0b11011111  # every subject but Medicine
 FIRST_DRAW = 4  # Dice (SET-14)
 
 
@@ -128,7 +127,7 @@ def set_players(state: State, players: int) -> None:
     for seat in range(players):
         player = new_player()
         player.influence = tables.influence
-        player.cards = BASE_CARDS
+        player.cards = tables.action_cards
         player.goal = goals[seat]
         player.scrolls = (tables.goal_scroll[goals[seat]],)
         state.supply[tables.goal_die[goals[seat]]] -= 1

@@ -28,7 +28,7 @@ from scholars.rules import (
 STEPS: Final[dict[str, tuple[type[Step], tuple[str, ...]]]] = {
     "act": (work.Act, ("seat",)),
     "advance": (research.Advance, ("seat", "track")),
-    "advance-choice": (research.AdvanceChoice, ("seat", "primary")),
+    "advance-choice": (research.AdvanceChoice, ("seat", "group")),
     "after-move": (travel.AfterMove, ("seat", "path", "done")),
     "after-translation": (translate.AfterTranslation, ("seat", "scroll", "done")),
     "benefit": (resolve.Benefit, ("seat", "effect")),
@@ -38,6 +38,7 @@ STEPS: Final[dict[str, tuple[type[Step], tuple[str, ...]]]] = {
     "choose-line": (translate.ChooseLine, ("seat", "space")),
     "choose-room": (recruit.ChooseRoom, ("seat", "deck")),
     "deliver": (deliver.Deliver, ("seat",)),
+    "end-game": (turn.EndGame, ("seat",)),
     "employ-or-retire": (recruit.EmployOrRetire, ("seat", "deck")),
     "fill-map": (pile.FillMap, ("seat", "space")),
     "gain": (resolve.Gain, ("seat", "effect")),

@@ -7,6 +7,7 @@ from scholars.engine.layout import NONE, SPOTS
 from scholars.engine.native import i64
 from scholars.engine.state import State, Step
 from scholars.engine.verbs import OPERAND
+from scholars.rules import joints
 from scholars.rules import resolve as resolving
 from scholars.rules.deliver import Deliver, can_deliver
 
@@ -34,11 +35,12 @@ class Travel(Step):
         start = player.spot
         player.spot = (start + steps) % SPOTS
         state.note(events.MARKER_MOVED, self.seat, player.spot, steps)
+        joints.travelled(state, self.seat, self.colour, start, steps)
         path: i64 = 0
         if crosses(state, start, steps, self.colour):
             state.note(events.PATH_CROSSED, self.seat, self.colour)
             path = state.tables.path_effect[self.colour]
-        if path != 0 and state.tables.effects[path].harmless and resolving.asks_nothing(state.tables.effects[path]):
+        if path != 0 and state.tables.effects[path].at_once:
             resolving.resolve(state, self.seat, path)  # Silver helps before the Spot and never hurts
             path = 0
         state.then(AfterMove(self.seat, path, 0))

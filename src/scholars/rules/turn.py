@@ -31,6 +31,7 @@ class Turn(Step):
     def choose(self, state: State, choice: i64) -> None:
         state.note(events.TURN_BEGAN, self.seat)
         state.turn = self.seat
+        joints.turn_began(state, self.seat)
         state.then(RetireTranslators(self.seat), NextTurn(self.seat))
         verb = choice >> SHIFT
         state.passed = state.passed + 1 if verb == verbs.PASS else 0
@@ -59,7 +60,7 @@ def why_not_work(state: State, seat: i64, card: i64, slot: i64) -> i64:
         return reasons.SLOT_LOCKED
     if player.slots[slot] != NONE:
         return reasons.SLOT_TAKEN
-    if state.tables.printed_die[card] == NONE and not player.has_dice():
+    if state.tables.printed_die[joints.card_face(state, seat, card)] == NONE and not player.has_dice():
         return reasons.NO_DICE_IN_HAND
     return 0
 
@@ -73,7 +74,8 @@ class NextTurn(Step):
         following = (self.seat + 1) % count
         if following == state.first_player:
             if (state.last_round != 0 and state.round >= state.last_round) or state.passed >= count:
-                end_game(state)
+                state.then(EndGame(state.first_player))
+                joints.ending(state)
                 return
             state.round += 1
             state.note(events.ROUND_BEGAN, state.round)
@@ -86,6 +88,13 @@ def begin_turn(state: State, seat: i64) -> None:
     state.turn = seat
     if state.seed.bit_length() > SECRET_BITS:
         state.chance = Chance.of_turn(state.seed, state.round * SEATS + seat)
+
+
+class EndGame(Step):
+    """Everything was played. (END-02)"""
+
+    def ask(self, state: State) -> None:
+        end_game(state)
 
 
 def end_game(state: State) -> None:

@@ -18,9 +18,9 @@ from scholars.engine.native import i64
 from scholars.engine.player import Player
 from scholars.engine.state import State, Step
 from scholars.engine.verbs import OPERAND, SHIFT
-from scholars.rules import reasons, recruit, research, translate
+from scholars.rules import joints, reasons, recruit, research, translate
 from scholars.rules import resolve as resolving
-from scholars.rules.colours import MOST_WORKERS, action_colours, action_value, place_worker
+from scholars.rules.colours import MOST_VALUE, MOST_WORKERS, action_colours, action_value, place_worker
 from scholars.rules.travel import Travel
 
 NO_DIE = DICE  # the second Die of a choice that places only one
@@ -43,7 +43,7 @@ class PlaceDice(Step):
 
     def ask(self, state: State) -> None:
         hand = state.players[self.seat].hand
-        printed = state.tables.printed_die[state.work.card] != NONE
+        printed = state.tables.printed_die[joints.card_face(state, self.seat, state.work.card)] != NONE
         for first in range(DICE):
             if hand[first] == 0:
                 continue
@@ -59,7 +59,7 @@ class PlaceDice(Step):
     def choose(self, state: State, choice: i64) -> None:
         work = state.work
         first, second = (choice & OPERAND) // (DICE + 1), (choice & OPERAND) % (DICE + 1)
-        printed = state.tables.printed_die[work.card]
+        printed = state.tables.printed_die[joints.card_face(state, self.seat, work.card)]
         if printed != NONE:  # it lies on the card's first place
             first, second = printed, first
         else:
@@ -87,7 +87,8 @@ class Act(Step):
     def ask(self, state: State) -> None:
         player, work = state.players[self.seat], state.work
         if work.main == NONE:
-            offer_workers(state, player)
+            if work.colour == NONE:  # a colour that was named stays, and so do the Dice (BOB-22)
+                offer_workers(state, player)
             offer_main_actions(state, self.seat)
         offer_small_actions(state, self.seat)
         if work.slot < BROWN_SLOTS:
@@ -108,9 +109,7 @@ class Act(Step):
         elif verb == verbs.MAIN:
             begin_main_action(state, self.seat, operand)
         elif verb == verbs.SMALL:
-            work.small |= 1 << operand
-            state.note(events.SMALL_ACTION_TAKEN, self.seat, work.card, operand)
-            resolving.resolve(state, self.seat, state.tables.action_small[work.card][operand])
+            take_small_action(state, self.seat, operand)
         else:
             work.retirees |= 1 << operand
             card = state.players[self.seat].retirees[work.slot][operand]
@@ -148,7 +147,11 @@ def offer_main_actions(state: State, seat: i64) -> None:
 
 def main_actions(state: State, seat: i64) -> i64:
     """The main actions of the current slot, as bits."""
-    slot = state.work.slot
+    return actions_at(state, seat, state.work.slot)
+
+
+def actions_at(state: State, seat: i64, slot: i64) -> i64:
+    """The main actions of a slot, those of "instead" Retirees included, as bits. (RET-08)"""
     allowed = state.tables.slot_actions[slot]
     if slot < BROWN_SLOTS:
         for card in state.players[seat].retirees[slot]:
@@ -161,27 +164,58 @@ def main_actions(state: State, seat: i64) -> i64:
 def why_not_main(state: State, seat: i64, action: i64) -> i64:
     """Why a main action cannot be done with the Dice as they are; 0 if it can."""
     if action == RECRUIT:
-        value = action_value(state, seat)
-        why: i64 = reasons.DECK_EMPTY
-        for deck in range(len(state.decks)):
-            why = recruit.why_not_recruit(state, deck, value)
-            if why == 0:
-                return 0
-        return why
+        return why_not_recruit_any(state, best_value(state, seat, RECRUIT))
     if action == TRANSLATE:
         colours = action_colours(state, seat)
         for guild in range(GUILDS):
             if (colours >> (PURPLE + guild)) & 1 and translate.can_translate(state, seat, PURPLE + guild):
                 return 0
+        if can_translate_otherwise(state, seat, colours):
+            return 0
         return reasons.NO_LINE if (colours >> PURPLE) & 7 else reasons.WRONG_COLOUR
     return 0  # one can always Travel, and Research always has its first option
+
+
+def why_not_recruit_any(state: State, value: i64) -> i64:
+    """Why no deck is within reach of a value; 0 if one is."""
+    why: i64 = reasons.DECK_EMPTY
+    for deck in range(len(state.decks)):
+        why = recruit.why_not_recruit(state, deck, value)
+        if why == 0:
+            return 0
+    return why
+
+
+def value_of(state: State, seat: i64, action: i64, colour: i64) -> i64:
+    """The value of a main action of a colour. (COL-07, BOB-08)"""
+    return min(action_value(state, seat) + joints.more_value(state, action, colour), MOST_VALUE)
+
+
+def best_value(state: State, seat: i64, action: i64) -> i64:
+    """The highest value a main action can have, whatever colour is named."""
+    best = value_of(state, seat, action, NONE)
+    if not joints.names_colour(state):
+        return best
+    colours = action_colours(state, seat)
+    for colour in range(COLOURS):
+        if (colours >> colour) & 1:
+            best = max(best, value_of(state, seat, action, colour))
+    return best
+
+
+def can_translate_otherwise(state: State, seat: i64, colours: i64) -> bool:
+    """Whether a colour that belongs to no Guild makes a Translate action. (BOB-13)"""
+    for colour in range(COLOURS):
+        if (colours >> colour) & 1 and joints.can_translate(state, seat, colour):
+            return True
+    return False
 
 
 def begin_main_action(state: State, seat: i64, action: i64) -> None:
     """Take the main action with the colour and value as they stand now. (WORK-06)"""
     state.work.main = action
     state.then(MainActionDone(seat))
-    if action == RECRUIT:
+    if action == RECRUIT and not joints.names_colour(state):
         take_main_action(state, seat, NONE)
     else:
         state.then(NameColour(seat))
@@ -197,7 +231,12 @@ class NameColour(Step):
                 state.offer(verbs.COLOUR, colour)
 
     def _serves(self, state: State, colour: i64) -> bool:
-        return state.work.main != TRANSLATE or translate.can_translate(state, self.seat, colour)
+        action = state.work.main
+        if action == RECRUIT:
+            return why_not_recruit_any(state, value_of(state, self.seat, RECRUIT, colour)) == 0
+        if action != TRANSLATE or translate.can_translate(state, self.seat, colour):
+            return True
+        return joints.can_translate(state, self.seat, colour)
 
     def choose(self, state: State, choice: i64) -> None:
         take_main_action(state, self.seat, choice & OPERAND)
@@ -208,8 +247,8 @@ class NameColour(Step):
 
 def take_main_action(state: State, seat: i64, colour: i64) -> None:
     """Resolve the main action."""
-    value = action_value(state, seat)
     action = state.work.main
+    value = value_of(state, seat, action, colour)
     state.work.colour = colour
     state.note(events.MAIN_ACTION_TAKEN, seat, action, value)
     if colour != NONE:
@@ -220,8 +259,10 @@ def take_main_action(state: State, seat: i64, colour: i64) -> None:
         state.then(Travel(seat, colour, value))
     elif action == RESEARCH:
         state.then(research.Research(seat, colour, value))
-    else:
+    elif translate.can_translate(state, seat, colour):
         state.then(translate.Translate(seat, colour))
+    else:
+        joints.translate(state, seat, colour)
 
 
 class MainActionDone(Step):
@@ -234,10 +275,23 @@ class MainActionDone(Step):
 # Small actions and Retirees
 
 
+def small_actions(state: State, seat: i64) -> tuple[int, ...]:
+    """The small actions of the card in use."""
+    return state.tables.action_small[joints.card_face(state, seat, state.work.card)]
+
+
+def take_small_action(state: State, seat: i64, number: i64) -> None:
+    """Resolve a small action of the card in use. (WORK-05)"""
+    work = state.work
+    work.small |= 1 << number
+    state.note(events.SMALL_ACTION_TAKEN, seat, work.card, number)
+    resolving.resolve(state, seat, small_actions(state, seat)[number])
+
+
 def offer_small_actions(state: State, seat: i64) -> None:
     """Each small action of the card once; of equal ones only the first is told. (WORK-03, WORK-05)"""
     work = state.work
-    small = state.tables.action_small[work.card]
+    small = small_actions(state, seat)
     for index in range(len(small)):
         if (work.small >> index) & 1 or not resolving.can_do(state, seat, small[index]):
             continue

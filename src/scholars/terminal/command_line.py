@@ -12,6 +12,7 @@ from scholars import __version__
 from scholars.bots import BOTS
 from scholars.catalogue import UnknownThing, UnsoundCatalogue
 from scholars.engine import build
+from scholars.expansions import names
 from scholars.game import MODES
 from scholars.ledger import UnknownRule
 from scholars.locales import LANGUAGES
@@ -138,6 +139,7 @@ def _game_options(parser: argparse.ArgumentParser) -> None:
     """What a game in the terminal may be told, whoever plays it."""
     parser.add_argument("--seed", type=_seed, help="a number; the same one sets the same table (default: a new one)")
     parser.add_argument("--mode", choices=MODES, help="length of the game (default: casual)")
+    _expansion_option(parser)
     parser.add_argument(
         "--save", type=Path, metavar="FILE", help="where the game is kept (default: a new file in your home)"
     )
@@ -145,6 +147,11 @@ def _game_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--resume", type=Path, metavar="FILE", nargs="?", const=NEWEST, help=resume)
     _language_option(parser)
     _catalogue_option(parser, argparse.SUPPRESS)  # what was given before the command stays
+
+
+def _expansion_option(parser: argparse.ArgumentParser) -> None:
+    text = f"play with an expansion: {', '.join(names())}"
+    parser.add_argument("--expansion", dest="expansions", action="append", choices=names(), metavar="NAME", help=text)
 
 
 def _difficulty_option(parser: argparse.ArgumentParser, text: str) -> None:
@@ -181,6 +188,7 @@ def _watch(parser: argparse.ArgumentParser) -> None:
     _difficulty_option(parser, "how strong the solo opponent is (default: chosen at random)")
     parser.add_argument("--seed", type=_seed, help="a number; the same one shows the same game (default: a new one)")
     parser.add_argument("--mode", choices=MODES, default="casual", help="length of the game (default: casual)")
+    _expansion_option(parser)
     parser.add_argument("--cards", action="store_true", help="score card by card")
     _language_option(parser)
     _catalogue_option(parser, argparse.SUPPRESS)  # what was given before the command stays

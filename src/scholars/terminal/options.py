@@ -7,6 +7,7 @@ from scholars.game import Game
 from scholars.locales import joined, message, say, sentence
 from scholars.play.decisions import Choice
 from scholars.play.drawing.columns import GAP, WIDTH, Page, cells
+from scholars.play.drawing.words import Words
 from scholars.terminal.previews import Previews
 
 MOST_PREVIEWED = 80  # options; a longer list is about lines or Dice, and slow to look into
@@ -80,9 +81,10 @@ def _grid(game: Game, grid: dict[str, dict[int, int]], language: str, page: Page
     for slot in used:
         actions = tuple(message("action", item=str(action)) for action in board.slot[slot - 1].actions)
         head.append(say(joined(actions, "list-or"), language))
-    narrow = page.width < WIDTH
+    narrow, seat = page.width < WIDTH, int(game.state.seat())
+    words = Words(game.catalogue, language, game.view(seat))
     rows = [
-        [_card(card, language), *(str(row.get(slot, "")) for slot in used), _does(game, card, language, narrow)]
+        [_card(words, seat, card), *(str(row.get(slot, "")) for slot in used), _does(words, seat, card, narrow)]
         for card, row in grid.items()
     ]
     blocks = page.columns(
@@ -91,23 +93,17 @@ def _grid(game: Game, grid: dict[str, dict[int, int]], language: str, page: Page
     return [line for block in blocks for line in block.lines]
 
 
-def _card(card: str, language: str) -> str:
-    told = message("table-goal-card") if card == "goal" else message("subject", item=card)
-    text = say(told, language)
+def _card(words: Words, seat: int, card: str) -> str:
+    text = words.card(seat, card)
     return text[0].upper() + text[1:]
 
 
-def _does(game: Game, card: str, language: str, narrow: bool) -> str:
+def _does(words: Words, seat: int, card: str, narrow: bool) -> str:
     """The small actions of a card, and what it gives at a Rest; with little room only of cards with small actions."""
-    if card == "goal":
-        asked = game.decision
-        assert asked is not None
-        printed = game.catalogue.find(game.state.tables.goal_ids[game.state.players[asked.seat].goal]).thing
-        small = [say(message("table-printed-die", value=printed.printed_die.value), language)]
-    else:
-        printed = game.catalogue.find(f"action-{card}").thing
-        small = [say(sentence(effect), language) for effect in printed.small]
+    printed = words.action_card(seat, card)
+    small = [] if card == "goal" else [words.effect(effect) for effect in printed.small]
+    if printed.printed_die is not None:
+        small.insert(0, words.printed_die(printed.printed_die))
     if narrow and not small:
         return ""
-    rest = say(message("play-at-a-rest", effect=sentence(printed.rest)), language)
-    return " ".join((*small, rest))
+    return " ".join((*small, words.say("play-at-a-rest", effect=sentence(printed.rest))))

@@ -10,7 +10,7 @@ from scholars.locales import message, say
 from scholars.play.solo_positions import solo_board
 from scholars.terminal.files import NEWEST, Refused, new_file, newest, opened, read
 from scholars.terminal.session import OPPONENT, PERSON, Session
-from scholars.terminal.watch import MOST_CHOSEN, NAMES
+from scholars.terminal.watch import MOST_CHOSEN, NAMES, expansions
 
 LONGEST_NAME = 30
 SOLO = (PERSON, OPPONENT)
@@ -36,7 +36,7 @@ def _with_others(asked: argparse.Namespace, seed: int) -> tuple[Game, tuple[str,
     players = tuple(asked.names or ()) + NAMES[len(asked.names or ()) : len(seats)]
     if len(set(players)) != len(players):
         raise Refused("Every player needs a name of their own.")
-    return Game.new(len(seats), seed, _mode(asked), _catalogue(asked), players), seats
+    return Game.new(len(seats), seed, _mode(asked), _catalogue(asked), players, None, expansions(asked)), seats
 
 
 def _solo(asked: argparse.Namespace, seed: int) -> tuple[Game, tuple[str, ...]]:
@@ -48,7 +48,8 @@ def _solo(asked: argparse.Namespace, seed: int) -> tuple[Game, tuple[str, ...]]:
     player, opponent = (asked.names or NAMES)[0], say(message("play-opponent"), asked.lang)
     if player == opponent:
         raise Refused("Every player needs a name of their own.")
-    return Game.new(1, seed, _mode(asked), _catalogue(asked), (player, opponent), asked.difficulty), SOLO
+    names = (player, opponent)
+    return Game.new(1, seed, _mode(asked), _catalogue(asked), names, asked.difficulty, expansions(asked)), SOLO
 
 
 def _mode(asked: argparse.Namespace) -> str:
@@ -74,7 +75,7 @@ def _seats(players: int | None, bots: list[str] | None, names: list[str] | None)
 
 
 def _resumed(asked: argparse.Namespace) -> Session:
-    new = (asked.players, asked.names, asked.seed, asked.mode, asked.save, asked.difficulty)
+    new = (asked.players, asked.names, asked.seed, asked.mode, asked.save, asked.difficulty, asked.expansions)
     if any(given is not None for given in new):
         raise Refused("A game that goes on is as it was saved: with --resume only --bots and --lang can be given.")
     path = newest() if asked.resume == NEWEST else asked.resume

@@ -5,14 +5,16 @@ from collections.abc import Callable, Iterator, Sequence
 from scholars.components import Colour, Guild, Track
 from scholars.engine import choices, verbs
 from scholars.engine.events import Event
-from scholars.engine.layout import NONE
+from scholars.engine.layout import NONE, RECRUIT
 from scholars.engine.verbs import SHIFT
 from scholars.game import Game
 from scholars.locales import Message, joined, message, say
 from scholars.play.decisions import Choice
 from scholars.play.drawing.board import resource, scroll, scroll_gives
 from scholars.play.drawing.words import Words, dotted
+from scholars.rules import work
 from scholars.rules.colours import action_colours, action_value
+from scholars.rules.joints import tuck_cost
 
 _COLOURS, _GUILDS, _TRACKS = (tuple(str(each) for each in kind) for kind in (Colour, Guild, Track))
 _SIGNS = {  # what an event does to the supply of the one who chooses
@@ -22,6 +24,8 @@ _SIGNS = {  # what an event does to the supply of the one who chooses
     "gold_paid": ("play-gold", -1),
     "gold_placed": ("play-gold", -1),
     "gold_taken": ("play-gold", 1),
+    "xp_gained": ("play-xp", 1),
+    "xp_paid": ("play-xp", -1),
     "worker_gained": ("play-workers", 1),
     "worker_spent": ("play-workers", -1),
     "die_to_bag": ("play-dice", 1),
@@ -65,7 +69,7 @@ class Previews:
     def _room(self, room: int) -> str:
         """Whose the Translator is, and how much Gold it has and needs."""
         standing = self.words.view["rooms"][room]
-        gold = f"{self.words.say('table-gold')} {standing['gold']}/{self.words.board.room[room].gold}"
+        gold = f"{self.words.say('table-gold')} {standing['gold']}/{self.words.rooms[room].gold}"
         return dotted(self.words.player(standing["owner"]), gold)
 
     def _pair(self, room: int) -> str:
@@ -81,8 +85,12 @@ class Previews:
         return dotted(*more, scroll_gives(self.words, card) if whole else "")
 
     def _slot(self, slot: int) -> str:
+        """How many cards lie under a slot, and what one more costs."""
         count = len(self.words.players[self.seat]["retirees"][slot])
-        return self.words.say("play-retirees-there", count=count)
+        if self.words.books is None:
+            return self.words.say("play-retirees-there", count=count)
+        cost = int(tuck_cost(self.game.state, self.seat, slot, count))
+        return self.words.say("play-tucking-costs", cost=cost)
 
 
 _MAP = ("top-middle", "top-right", "bottom-right", "bottom-middle", "bottom-left", "top-left")
@@ -99,7 +107,10 @@ def action(game: Game, seat: int) -> Message:
     bits = int(action_colours(game.state, seat))
     present = (colour for number, colour in enumerate(_COLOURS) if bits >> number & 1)
     colours = joined(tuple(message("table-die-colour", item=colour) for colour in present), "list-or")
-    return message("play-action", colours=colours, value=int(action_value(game.state, seat)))
+    value, recruit = int(action_value(game.state, seat)), int(work.best_value(game.state, seat, RECRUIT))
+    if recruit == value or not (work.main_actions(game.state, seat) >> RECRUIT) & 1:
+        return message("play-action", colours=colours, value=value)
+    return message("play-action-to-recruit", colours=colours, value=value, recruit=recruit)
 
 
 # What certainly follows

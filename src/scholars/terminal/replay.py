@@ -8,6 +8,7 @@ from scholars.play.drawing import sections
 from scholars.terminal.files import opened, read
 from scholars.terminal.score_sheet import score_sheet, winners
 from scholars.terminal.screen import Screen
+from scholars.terminal.watch import played_with
 
 
 def run(asked: argparse.Namespace) -> int:
@@ -36,6 +37,8 @@ class Replay:
         screen.knows(game.names)
         players = joined(tuple(message("player-name", player=player) for player in game.names), "list-and")
         screen.tell("replay-game", "bold", players=players, mode=MODES[game.state.epic], count=self.count)
+        for added in played_with(game):
+            screen.say(added, "bold")
         screen.tell("replay-hint")
         self.go_to(self.count if at_end else 0)
         while (line := screen.read(f"{self.place}/{self.count} > ")) is not None:

@@ -8,7 +8,6 @@ from scholars.locales import Message, joined, message, say
 from scholars.play.meanings import Table as Told
 from scholars.play.outcomes import Outcome, Score, ScoreLine
 from scholars.play.telling import tell_line
-from scholars.rules.scoring import CATEGORIES
 from scholars.solo.seats import HUMAN, OPPONENT
 
 
@@ -18,7 +17,7 @@ def score_sheet(game: Told, outcome: Outcome, language: str, cards: bool = False
     table.add_column(say(message("score-title"), language))
     for player in game.names:
         table.add_column(Text(player), justify="right")
-    for category in CATEGORIES:
+    for category in outcome.scores[0].categories:
         sums = [score.by_category[category] for score in outcome.scores]
         title = say(message("score-category", category=category), language)
         table.add_row(title, *map(str, sums), style="bold" if cards else "")

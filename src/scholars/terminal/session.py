@@ -12,6 +12,7 @@ from scholars.terminal.files import Refused, save
 from scholars.terminal.looking import Looking
 from scholars.terminal.score_sheet import score_sheet, winners
 from scholars.terminal.screen import Screen
+from scholars.terminal.watch import played_with
 
 PERSON = "person"
 OPPONENT = "opponent"  # the solo opponent, who is never asked
@@ -52,7 +53,8 @@ class Session:
             raise Refused(f"{self.path}: {fault.strerror or fault}; name another file with --save.") from None
         if self.fault:
             screen.line(self.fault, "bold", whole=True)
-        screen.say(self._opening(), "bold")
+        for opening in (self._opening(), *played_with(game)):
+            screen.say(opening, "bold")
         screen.tell_file("play-kept", file=str(self.path))
         screen.tell("play-hint")
 

@@ -11,6 +11,7 @@ from rich.text import Text
 from scholars.engine.events import Event
 from scholars.game import Game
 from scholars.locales import Message, joined, message, say
+from scholars.play.added import played_with as expansions_of
 from scholars.play.solo_positions import solo_board
 from scholars.play.telling import tell_all
 from scholars.terminal.files import Refused
@@ -28,6 +29,7 @@ LEADING = {  # what a player does; the rest is what comes of it
     "card_played",
     "difficulty_chosen",
     "main_action_taken",
+    "page_resolved",
     "passed",
     "rested",
     "retiree_used",
@@ -46,7 +48,8 @@ def run(asked: argparse.Namespace) -> int:
     seed = secrets.randbelow(MOST_CHOSEN) if asked.seed is None else asked.seed
     game = _set_up(asked, seed)
     console = Console(highlight=False, markup=False, emoji=False)
-    console.print(Text(say(_opening(game, asked.mode, seed), asked.lang), style="bold"))
+    for opening in (_opening(game, asked.mode, seed), *played_with(game)):
+        console.print(Text(say(opening, asked.lang), style="bold"))
     console.print(Text(_command(asked, seed), style="dim"))
     for heading, style, events in sections(game, seed):
         console.print()
@@ -69,13 +72,25 @@ def _set_up(asked: argparse.Namespace, seed: int) -> Game:
     if asked.players == 1:
         names = (*names, say(message("play-opponent"), asked.lang))
     catalogue = getattr(asked, "catalogue", None)
-    return Game.new(asked.players, seed, asked.mode, catalogue, names, asked.difficulty)
+    return Game.new(asked.players, seed, asked.mode, catalogue, names, asked.difficulty, expansions(asked))
+
+
+def expansions(asked: argparse.Namespace) -> tuple[str, ...]:
+    """The expansions that were asked for, each once."""
+    return tuple(dict.fromkeys(asked.expansions or ()))
+
+
+def played_with(game: Game) -> Iterator[Message]:
+    """Which expansions a game is played with."""
+    for name in expansions_of(game.state):
+        yield message("play-with-expansion", expansion=name)
 
 
 def _command(asked: argparse.Namespace, seed: int) -> str:
     """What shows this game again."""
     difficulty = "" if asked.difficulty is None else f" --difficulty {asked.difficulty}"
-    return f"scholars watch --players {asked.players}{difficulty} --mode {asked.mode} --seed {seed}"
+    added = "".join(f" --expansion {name}" for name in expansions(asked))
+    return f"scholars watch --players {asked.players}{difficulty}{added} --mode {asked.mode} --seed {seed}"
 
 
 def _opening(game: Game, mode: str, seed: int) -> Message:
@@ -97,11 +112,17 @@ def sections(game: Game, seed: int) -> Iterator[tuple[Message, str, Sequence[Eve
         elif event.name == "round_began":
             round_number = event.values["round"]
         turn.append(event)
-    end = len(turn) - 1  # the game has ended; before that everybody took their Gold (END-04)
-    while end > 0 and turn[end - 1].name == "gold_taken":
-        end -= 1
+    end = _end(turn)
     yield heading, style, turn[:end]
     yield message("watch-end"), "", turn[end:]
+
+
+def _end(turn: Sequence[Event]) -> int:
+    """Where the last turn ends: before that Pages are resolved and everybody takes their Gold. (BOB-27, END-04)"""
+    end = len(turn) - 1
+    while end > 0 and turn[end - 1].name == "gold_taken":
+        end -= 1
+    return next((place for place, event in enumerate(turn) if event.name == "page_resolved"), end)
 
 
 def _played(game: Game, chance: random.Random) -> Iterator[Event]:

@@ -138,7 +138,6 @@ companion-board-markers = Research Markers placed: { $count } of { $all }
 companion-board-dice-sum = Dice Sum: { $sum }
 companion-board-pile = Scheme Cards face down: { $count }
 companion-board-face-up = Scheme Cards face up: { $cards }
-companion-list = { $first }; { $second }
 companion-board-scrolls = Scrolls: { $scrolls }
 companion-board-scrolls-of = { $language } { $count }
 companion-board-retired = Retired Translators: { $count } ({ $vp } VP)

@@ -3,6 +3,7 @@
 
 sentence = { $clause }.
 list-comma = { $first }, { $second }
+list-semicolon = { $first }; { $second }
 list-and = { $first } and { $second }
 list-and-long = { $first }, and { $second }
 list-or = { $first } or { $second }

@@ -83,7 +83,10 @@ event-main-action-taken = { $colour ->
    *[other] { $player } { form-main-action } with a { form-colour } { $value }.
 }
 event-small-action-taken = { $player } takes a small action.
-event-retiree-used = { $player } uses a Retiree: { $translator }.
+event-retiree-used = { $tucked ->
+    [page] { $player } uses a Page: { $translator }.
+   *[retiree] { $player } uses a Retiree: { $translator }.
+}
 
 # Silver, Gold, Workers and Dice
 

@@ -7,6 +7,8 @@ score-category = { $category ->
     [guilds] Guilds
     [caliph-cards] Caliph Cards
     [research] Research Tracks
+    [pages] Pages
+    [rows] Filled rows
    *[scrolls] Scrolls
 }
 score-caliph-space = { $row ->

@@ -106,7 +106,7 @@ table-card-and-dice = { $count ->
     [0] { $card }
    *[other] { $card }: { $dice }
 }
-table-printed-die = printed White { $value }
+table-printed-die = printed { $die }
 table-retiree = { $card }: { $effect }
 table-work = At Work:
 table-main-open = main action not yet taken

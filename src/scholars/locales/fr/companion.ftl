@@ -139,7 +139,6 @@ companion-board-markers = Marqueurs Recherche placés : { $count } sur { $all 
 companion-board-dice-sum = Somme de Dés : { $sum }
 companion-board-pile = Cartes Planification face cachée : { $count }
 companion-board-face-up = Cartes Planification révélées : { $cards }
-companion-list = { $first } ; { $second }
 companion-board-scrolls = Parchemins : { $scrolls }
 companion-board-scrolls-of = { $language } { $count }
 companion-board-retired = Traducteurs Retraités : { $count } ({ $vp } PV)

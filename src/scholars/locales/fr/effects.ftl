@@ -3,6 +3,7 @@
 
 sentence = { $clause }.
 list-comma = { $first }, { $second }
+list-semicolon = { $first } ; { $second }
 list-and = { $first } et { $second }
 list-and-long = { $first }, et { $second }
 list-or = { $first } ou { $second }

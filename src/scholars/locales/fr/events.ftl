@@ -82,7 +82,10 @@ event-main-action-taken = { $colour ->
    *[other] { $player } { form-main-action } avec un { $value } { form-colour }.
 }
 event-small-action-taken = { $player } effectue une petite action.
-event-retiree-used = { $player } utilise un Retraité : { $translator }.
+event-retiree-used = { $tucked ->
+    [page] { $player } utilise une Page : { $translator }.
+   *[retiree] { $player } utilise un Retraité : { $translator }.
+}
 
 # Silver, Gold, Workers and Dice
 

@@ -7,6 +7,8 @@ score-category = { $category ->
     [guilds] Guildes
     [caliph-cards] Cartes Calife
     [research] Pistes de Recherche
+    [pages] Pages
+    [rows] Rangées remplies
    *[scrolls] Parchemins
 }
 score-caliph-space = { $row ->

@@ -109,7 +109,7 @@ table-card-and-dice = { $count ->
     [0] { $card }
    *[other] { $card } : { $dice }
 }
-table-printed-die = { $value } blanc préimprimé
+table-printed-die = { $die } préimprimé
 table-retiree = { $card } : { $effect }
 table-work = Travail en cours :
 table-main-open = action principale encore possible

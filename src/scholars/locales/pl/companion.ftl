@@ -141,7 +141,6 @@ companion-board-markers = Umieszczone znaczniki Badań: { $count } z { $all }
 companion-board-dice-sum = Suma Kości: { $sum }
 companion-board-pile = Zakryte karty Planu: { $count }
 companion-board-face-up = Odkryte karty Planu: { $cards }
-companion-list = { $first }; { $second }
 companion-board-scrolls = Zwoje: { $scrolls }
 companion-board-scrolls-of = { $language } { $count }
 companion-board-retired = Spłaceni Tłumacze: { $count } ({ $vp } PZ)

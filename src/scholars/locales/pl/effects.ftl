@@ -3,6 +3,7 @@
 
 sentence = { $clause }.
 list-comma = { $first }, { $second }
+list-semicolon = { $first }; { $second }
 list-and = { $first } i { $second }
 list-and-long = { $first }, a ponadto { $second }
 list-or = { $first } albo { $second }

@@ -108,7 +108,10 @@ event-main-action-taken = { $colour ->
    *[other] { $player } wykonuje akcję { form-main-action } ({ form-colour-of-die-alone } { $value }).
 }
 event-small-action-taken = { $player } wykonuje pomniejszą akcję.
-event-retiree-used = { $player } korzysta ze Spłaconego: { $translator }.
+event-retiree-used = { $tucked ->
+    [page] { $player } korzysta ze Stronicy: { $translator }.
+   *[retiree] { $player } korzysta ze Spłaconego: { $translator }.
+}
 
 # Silver, Gold, Workers and Dice
 

@@ -7,6 +7,8 @@ score-category = { $category ->
     [guilds] Gildie
     [caliph-cards] Karty Kalifa
     [research] Tory Badań
+    [pages] Stronice
+    [rows] Zapełnione rzędy
    *[scrolls] Zwoje
 }
 score-caliph-space = { $row ->

@@ -111,7 +111,7 @@ table-card-and-dice = { $count ->
     [0] { $card }
    *[other] { $card }: { $dice }
 }
-table-printed-die = nadrukowana Biała { $value }
+table-printed-die = nadrukowana { $die }
 table-retiree = { $card }: { $effect }
 table-work = Trwająca Praca:
 table-main-open = akcja główna jeszcze możliwa

@@ -6,6 +6,7 @@ from typing import Any
 
 from scholars.catalogue import Catalogue
 from scholars.play.drawing.board import board
+from scholars.play.drawing.books import books
 from scholars.play.drawing.columns import WIDTH, Section
 from scholars.play.drawing.picture import as_svg
 from scholars.play.drawing.players import players, status, tracks
@@ -16,9 +17,9 @@ from scholars.play.drawing.words import Words
 def sections(
     view: Mapping[str, Any], catalogue: Catalogue, language: str = "en", width: int = WIDTH
 ) -> tuple[Section, ...]:
-    """The parts of the table in their order: the Main Board, the Research Tracks, each player, the Solo Board."""
+    """The parts of the table in their order: the Main Board with its Tracks, each player, the Solo Board."""
     words = Words(catalogue, language, view, width)
-    return (*board(words), tracks(words), *players(words), *solo_board(words))
+    return (*board(words), tracks(words), *books(words), *players(words), *solo_board(words))
 
 
 def draw(view: Mapping[str, Any], catalogue: Catalogue, language: str = "en", width: int = WIDTH) -> str:

@@ -5,6 +5,7 @@ from typing import Any
 
 from scholars.catalogue.main_board import Room
 from scholars.components import Character, Guild, Row
+from scholars.play.drawing.books import caliph_xp
 from scholars.play.drawing.columns import Block, Section, together
 from scholars.play.drawing.words import NOBODY, Words, dotted
 
@@ -38,7 +39,8 @@ def _round(words: Words) -> Section:
     cards = page.with_head("round", title, head, [_caliph(words, space) for space in range(revealed)])
     if revealed == _CALIPHS:
         return cards
-    event = page.labelled(words.say("table-next-caliph", number=revealed + 1), _event(words, revealed))
+    to_come = dotted(_event(words, revealed), caliph_xp(words))
+    event = page.labelled(words.say("table-next-caliph", number=revealed + 1), to_come)
     return Section("round", title, (*cards.blocks, event), cards.head if revealed else (), page.width)
 
 
@@ -84,7 +86,7 @@ def _rooms(words: Words) -> Section:
     """Each Room: its Silver, the Gold that makes a Translator Retire, and who stands there."""
     shown = ("table-silver", "table-gold", "table-translator-head", "label-languages", "table-owner")
     head = [words.say(key) for key in ("label-room", *shown, "table-retiree-or-effect")]
-    rows = [_room(words, room, standing) for room, standing in zip(words.board.room, words.view["rooms"], strict=False)]
+    rows = [_room(words, room, standing) for room, standing in zip(words.rooms, words.view["rooms"], strict=False)]
     return words.page.with_head("rooms", words.say("table-rooms"), head, rows, most=20)
 
 

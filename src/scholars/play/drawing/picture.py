@@ -7,6 +7,9 @@ from typing import Any
 from scholars.catalogue import Catalogue
 from scholars.components import TRACK_COLOURS, Guild, Row, Track
 from scholars.play.drawing import shapes
+from scholars.play.drawing.books import xp_of
+from scholars.play.drawing.books_picture import HEIGHT as BOOKS_HEIGHT
+from scholars.play.drawing.books_picture import XP_LEVEL, extension, xp_on_track
 from scholars.play.drawing.columns import shortened
 from scholars.play.drawing.shapes import disc, group, rect, seat_colour
 from scholars.play.drawing.solo import dice_sum, focuses
@@ -25,8 +28,10 @@ def as_svg(view: Mapping[str, Any], catalogue: Catalogue, language: str = "en") 
     """The board as an SVG that needs nothing else."""
     told = Words(catalogue, language, view)
     parts = (*_title(told), *_decks(told), *_rooms(told), *_map(told), *_wisdom(told), *_tracks(told), *_caliphs(told))
+    height = HEIGHT if told.books is None else HEIGHT + BOOKS_HEIGHT
+    parts = (rect(0, 0, WIDTH, height, shapes.PAPER, shapes.PAPER), *parts, *extension(told, HEIGHT))
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" '
         f'font-family="sans-serif" role="img">{"".join(parts)}</svg>'
     )
 
@@ -34,7 +39,6 @@ def as_svg(view: Mapping[str, Any], catalogue: Catalogue, language: str = "en") 
 def _title(told: Words) -> Iterator[str]:
     """The round, and who plays with which colour."""
     view = told.view
-    yield rect(0, 0, WIDTH, HEIGHT, shapes.PAPER, shapes.PAPER)
     title = dotted(
         told.say("table-round", round=view["round"], last=view["last_round"]),
         told.say("table-mode", mode=view["mode"]),
@@ -44,7 +48,8 @@ def _title(told: Words) -> Iterator[str]:
     for seat, player in enumerate(told.players):
         x = 20 + 245 * seat
         yield disc(x + 7, 48, 7, seat_colour(seat))
-        yield shapes.words(x + 20, 52, dotted(told.names[seat], _has(told, seat, player)), 12)
+        size = 12 if told.books is None else 10
+        yield shapes.words(x + 20, 52, dotted(told.names[seat], _has(told, seat, player)), size)
 
 
 def _has(told: Words, seat: int, player: dict[str, Any]) -> str:
@@ -54,6 +59,7 @@ def _has(told: Words, seat: int, player: dict[str, Any]) -> str:
     return dotted(
         told.say("amount-silver", amount=player["silver"]),
         told.say("amount-gold", amount=player["gold"]),
+        xp_of(told, seat),
     )
 
 
@@ -82,21 +88,23 @@ def _languages(told: Words, translator: str, most: int) -> str:
 
 def _rooms(told: Words) -> Iterator[str]:
     """A Room shows its Silver, the Gold on its Translator and the Gold it waits for, and whose it is."""
-    for room, standing in zip(told.board.room, told.view["rooms"], strict=False):
-        x, y = 20 + 96.5 * (room.number - 1), 140
+    pitch = 965 / len(told.rooms)
+    width = pitch - 5.5
+    for room, standing in zip(told.rooms, told.view["rooms"], strict=False):
+        x, y = 20 + pitch * (room.number - 1), 140
         parts = [
-            rect(x, y, 91, 78, shapes.PAPER if standing is None else shapes.CARD),
+            rect(x, y, width, 78, shapes.PAPER if standing is None else shapes.CARD),
             shapes.words(x + 6, y + 15, str(room.number), 12, bold=True),
-            shapes.words(x + 85, y + 15, told.say("amount-silver", amount=room.silver), 9, "end"),
+            shapes.words(x + width - 6, y + 15, told.say("amount-silver", amount=room.silver), 9, "end"),
         ]
         if standing is not None:
             owner = standing["owner"]
             gold = f"{standing['gold']}/{room.gold}"
             parts += [
-                shapes.words(x + 45, y + 36, told.translator(standing["translator"]), 11, "middle"),
-                shapes.words(x + 45, y + 50, _languages(told, standing["translator"], 17), 9, "middle"),
+                shapes.words(x + width / 2, y + 36, told.translator(standing["translator"]), 11, "middle"),
+                shapes.words(x + width / 2, y + 50, _languages(told, standing["translator"], 17), 9, "middle"),
                 disc(x + 12, y + 65, 6, seat_colour(owner), what=told.player(owner)),
-                shapes.words(x + 85, y + 69, f"{told.say('table-gold')} {gold}", 10, "end"),
+                shapes.words(x + width - 6, y + 69, f"{told.say('table-gold')} {gold}", 10, "end"),
             ]
         yield group(f"room-{room.number}", parts)
 
@@ -197,19 +205,22 @@ def _influence(told: Words, x: float, y: float, guild: int, owner: int) -> Itera
 
 
 def _tracks(told: Words) -> Iterator[str]:
-    for place, board in enumerate(told.board.track):
+    pitch = 486 // len(told.tracks)
+    for place, board in enumerate(told.tracks):
         track = Track(board.track)
-        x, y = 500 + 81 * place, 476
+        x, y = 500 + pitch * place, 476
+        title = shortened(told.say("track", item=str(track)), pitch // 7)
         parts = [
-            rect(x, y, 75, 264, shapes.CARD, shapes.COLOURS[str(TRACK_COLOURS[track])]),
-            shapes.words(x + 37, y + 15, shortened(told.say("track", item=str(track)), 13), 10, "middle", bold=True),
+            rect(x, y, pitch - 6, 264, shapes.CARD, shapes.COLOURS[str(TRACK_COLOURS[track])]),
+            shapes.words(x + pitch / 2 - 3, y + 15, title, 10, "middle", bold=True),
+            *xp_on_track(told, str(track), x + pitch - 15, y + 248 - 30 * XP_LEVEL),
         ]
         for level in range(LEVELS):
             line = y + 248 - 30 * level
             parts.append(shapes.words(x + 8, line + 4, str(level), 10))
             here = [seat for seat, player in told.people() if player["tracks"][str(track)] == level]
             parts += [
-                disc(x + 25 + 13 * number, line, 6, seat_colour(seat), what=told.names[seat])
+                disc(x + 25 + (pitch - 25) // 4 * number, line, 6, seat_colour(seat), what=told.names[seat])
                 for number, seat in enumerate(here)
             ]
         yield group(f"track-{track}", parts)

@@ -36,6 +36,9 @@ def _board(words: Words, solo: dict[str, Any]) -> Iterator[Block]:
     yield words.page.labelled(words.say("table-scrolls"), ", ".join(scrolls) or none)
     retired = (f"{words.translator(card)} ({_vp(words, card)})" for card in player["retirees"][0])
     yield words.page.labelled(words.say("table-retired"), ", ".join(retired) or none)
+    if words.books is not None:
+        pages = (f"{words.name(page)} ({_vp(words, page)})" for page in words.books["kept"])
+        yield words.page.labelled(words.say("table-pages-taken"), ", ".join(pages) or none)
 
 
 def dice_sum(words: Words) -> str:

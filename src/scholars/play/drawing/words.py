@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from scholars.catalogue import Catalogue
+from scholars.catalogue.cards import PrintedDie
 from scholars.components import Colour
 from scholars.effects import Word
 from scholars.locales import joined, message, name, say, sentence
@@ -13,7 +14,7 @@ from scholars.solo.seats import OPPONENT
 
 NOBODY = -1
 LONGEST_NAME, LONGEST_IF_NARROW = 16, 10
-_COLOURS = tuple(str(colour) for colour in Colour)
+COLOURS = tuple(str(colour) for colour in Colour)
 
 
 def dotted(*parts: str) -> str:
@@ -28,6 +29,11 @@ class Words:
         self.page = Page(width)
         self.board = catalogue.board
         self.solo = catalogue.solo
+        self.books: dict[str, Any] | None = view["expansions"].get("body-of-books")
+        self.extension = None if self.books is None else catalogue.body_of_books.extension
+        self.tiles = catalogue.body_of_books.row_bonus_tiles
+        self.rooms = self.board.room + (() if self.extension is None else self.extension.room)
+        self.tracks = self.board.track + (() if self.extension is None else self.extension.track)
         self.language = language
         self.view = view
         self.players: list[dict[str, Any]] = view["players"]
@@ -49,8 +55,10 @@ class Words:
         return say(name(self._entries[identity]), self.language)
 
     def translator(self, identity: str) -> str:
-        """A Translator in short: its deck and its letter, or the Room of a Starting Translator."""
+        """A Translator in short: its deck and its letter, or the Room of a Starting Translator; a Page by its name."""
         deck, _, last = identity.rpartition("-")
+        if deck.startswith("page"):
+            return self.name(identity)
         return self.say("table-translator", deck=deck, last=last.upper())
 
     def effect(self, word: Word) -> str:
@@ -94,16 +102,33 @@ class Words:
         return self.say("table-workers-of", workers=listed)
 
     def _by_colour(self, key: str, counts: Mapping[str, int]) -> str:
-        present = (colour for colour in _COLOURS if counts.get(colour))
+        present = (colour for colour in COLOURS if counts.get(colour))
         return ", ".join(self.several(counts[colour], self.say(key, item=colour)) for colour in present)
 
     def languages(self, translator: str) -> str:
         """The languages a Translator knows."""
         return ", ".join(self.say("language", item=str(known)) for known in self.thing(translator).languages)
 
-    def subject(self, card: str) -> str:
-        """An Action Card by its subject; the flipped Goal Card too."""
-        return self.say("table-goal-card") if card == "goal" else self.say("subject", item=card)
+    def card(self, seat: int, card: str) -> str:
+        """A player's Action Card by its subject, and whether it is upgraded; the flipped Goal Card too."""
+        if card == "goal":
+            return self.say("table-goal-card")
+        subject = self.say("subject", item=card)
+        return self.say("table-upgraded", card=subject) if self.is_upgraded(seat, card) else subject
+
+    def action_card(self, seat: int, card: str) -> Any:
+        """What is printed on a player's Action Card, its Upgraded face if it has one; the flipped Goal Card too."""
+        if card == "goal":
+            return self.thing(self.players[seat]["goal"])
+        return self.thing(f"upgraded-{card}" if self.is_upgraded(seat, card) else f"action-{card}")
+
+    def printed_die(self, die: PrintedDie) -> str:
+        """A Die that is printed on a card."""
+        return self.say("table-printed-die", die=self.say("die-face", colour=str(die.colour), face=die.value))
+
+    def is_upgraded(self, seat: int, card: str) -> bool:
+        """Whether a player has upgraded an Action Card."""
+        return self.books is not None and card in self.books["upgraded"][seat]
 
     def actions(self, slot: int) -> str:
         """The main actions of a slot, the first one being 0."""

@@ -4,6 +4,7 @@ from scholars.engine import verbs
 from scholars.engine.state import State
 from scholars.engine.verbs import OPERAND, SHIFT
 from scholars.locales import Message, message
+from scholars.play.added import sayings_of
 from scholars.play.reasons import actions, effects
 from scholars.play.reasons.told import Why, always
 
@@ -17,7 +18,10 @@ def why_not(state: State, choice: int) -> Message:
     verb, operand = choice >> SHIFT, choice & OPERAND
     if verb in _STOPS and not any(state.allows(stop << SHIFT) for stop in _STOPS):
         return message("why-not-optional")
-    explain = _EXPLAINED.get((verb, state.agenda[-1].kind()))
+    asked = (verb, state.agenda[-1].kind())
+    explain = _EXPLAINED.get(asked)
+    for sayings in sayings_of(state):
+        explain = sayings.EXPLAINED.get(asked, explain)
     return explain(state, int(state.seat()), operand) if explain else message("why-not-asked")
 
 

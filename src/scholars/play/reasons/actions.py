@@ -6,7 +6,7 @@ from scholars.engine.state import State
 from scholars.locales import Message, message
 from scholars.play.reasons.told import told, too_little_gold, too_little_silver, value_too_low
 from scholars.rules import deliver, reasons, recruit, research, translate, turn, work
-from scholars.rules.colours import MOST_WORKERS, action_colours, action_value
+from scholars.rules.colours import MOST_WORKERS, action_colours
 from scholars.rules.gold import fee
 from scholars.rules.travel import Travel
 
@@ -40,6 +40,8 @@ def place_worker(state: State, seat: int, operand: int) -> Message:
     now = state.work
     if now.main != NONE:
         return told(reasons.MAIN_ACTION_DONE)
+    if now.colour != NONE:
+        return told(reasons.COLOUR_NAMED)
     if operand % 2 == 1 and now.second == NONE:
         return message("why-no-second-die")
     if (now.first_workers, now.second_workers)[operand % 2] >= MOST_WORKERS:
@@ -54,7 +56,7 @@ def main_action(state: State, seat: int, action: int) -> Message:
     if not (work.main_actions(state, seat) >> action) & 1:
         return message("why-other-slot")
     if action == RECRUIT:
-        return _no_deck_in_reach(state, int(action_value(state, seat)))
+        return _no_deck_in_reach(state, int(work.best_value(state, seat, RECRUIT)))
     return _nothing_to_translate(state, seat, int(action_colours(state, seat))) if action == TRANSLATE else told(0)
 
 
@@ -83,9 +85,9 @@ def colour(state: State, seat: int, named: int) -> Message:
     return _nothing_to_translate(state, seat, 1 << named)
 
 
-def small_action(state: State, _seat: int, index: int) -> Message:
+def small_action(state: State, seat: int, index: int) -> Message:
     """A small action of the card."""
-    small = state.tables.action_small[state.work.card]
+    small = work.small_actions(state, seat)
     if index >= len(small):
         return message("why-no-such-action")
     if (state.work.small >> index) & 1:
@@ -102,7 +104,7 @@ def retiree(state: State, seat: int, index: int) -> Message:
     under = retirees[slot] if slot < len(retirees) else ()
     if index >= len(under):
         return message("why-no-such-action")
-    if state.tables.effects[state.tables.retiree[under[index]]].word >= words.BOOST:
+    if state.tables.effects[state.tables.retiree[under[index]]].word in (words.BOOST, words.INSTEAD, words.SAME):
         return message("why-lasting")
     return told(reasons.ALREADY_USED if (state.work.retirees >> index) & 1 else reasons.NOTHING_TO_DO)
 

@@ -43,7 +43,7 @@ def advance(state: State, _seat: int, track: int) -> Message:
     """A Track to advance on."""
     step = state.agenda[-1]
     assert isinstance(step, research.AdvanceChoice)
-    if track >= state.tables.tracks or (step.primary and not research.is_primary(state, track)):
+    if track >= state.tables.tracks or not research.may_choose(state, track, step.group):
         return message("why-other-track")
     return told(reasons.NOTHING_TO_DO)
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import NoReturn
 
 from scholars.effects.faults import not_known
-from scholars.play.plain import MOST_SHOWN, shown
+from scholars.engine.plain import MOST_SHOWN, shown
 
 
 class UnreadablePosition(ValueError):

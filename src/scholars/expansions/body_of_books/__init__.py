@@ -1,0 +1,1 @@
+"""Body of Books: Black Dice, Medicine, XP, Page Cards and Upgraded Action Cards. (BOB, BBS)"""

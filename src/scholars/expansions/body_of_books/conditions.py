@@ -1,0 +1,89 @@
+"""What Pages look at: the action's colour and value, and what was done this turn. (BOB-22, BOB-23, BOB-33)"""
+
+from scholars.engine import events, verbs, words
+from scholars.engine.layout import COLOURS, NONE
+from scholars.engine.native import i64
+from scholars.engine.state import State, Step
+from scholars.engine.tables import Effect
+from scholars.engine.verbs import OPERAND
+from scholars.expansions.body_of_books.books import Books
+from scholars.rules.colours import action_colours
+from scholars.rules.resolve import Gain
+from scholars.rules.work import value_of
+
+
+def holds(state: State, books: Books, seat: i64, effect: Effect) -> bool:
+    """Whether the condition of an "if" holds now."""
+    looked_at, looked_for = effect.operand, effect.other
+    if seat != state.turn or state.work.slot == NONE:
+        return False
+    if looked_at == words.IF_ACTION_COLOUR:
+        return action_colours(state, seat) & looked_for != 0
+    if looked_at == words.IF_ACTION_VALUE:
+        return full_value(state, seat) >= looked_for
+    if looked_at == words.IF_DELIVERED:
+        return books.delivered_to & looked_for != 0
+    if looked_at == words.IF_TRANSLATED:
+        return books.translated_from & looked_for != 0
+    if looked_at == words.IF_STOPPED_ON_WHITE:
+        return books.on_white == 1
+    if looked_at == words.IF_INTERACTED:
+        return books.characters & looked_for != 0
+    return looked_at == words.IF_RAISED and books.raised & looked_for != 0
+
+
+def full_value(state: State, seat: i64) -> i64:
+    """The action's value, boosts included; what a main action adds counts once it is taken. (BOB-08, BOB-22)"""
+    return value_of(state, seat, state.work.main, state.work.colour)
+
+
+def resolve_if(state: State, seat: i64, effect: Effect) -> None:
+    """A Page that looks at colour or value fixes both for the rest of the turn. (BOB-22)"""
+    if effect.operand <= words.IF_ACTION_VALUE:
+        state.then(NameColourForPage(seat, effect.number))
+    else:
+        state.then(Gain(seat, effect.parts[0].number))
+
+
+class NameColourForPage(Step):
+    """The colour the action has from now on, of those the Page allows."""
+
+    __slots__ = ("effect",)
+
+    def __init__(self, seat: i64, effect: i64) -> None:
+        super().__init__(seat)
+        self.effect: i64 = effect
+
+    def ask(self, state: State) -> None:
+        colours = allowed(state, self.seat, state.tables.effects[self.effect])
+        for colour in range(COLOURS):
+            if (colours >> colour) & 1:
+                state.offer(verbs.COLOUR, colour)
+
+    def choose(self, state: State, choice: i64) -> None:
+        colour, work = choice & OPERAND, state.work
+        if work.colour == NONE:
+            work.colour = colour
+            state.note(events.COLOUR_FIXED, self.seat, colour)
+        state.then(Gain(self.seat, state.tables.effects[self.effect].parts[0].number))
+
+    def kind(self) -> str:
+        return "choose_colour_for_page"
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.seat, self.effect)
+
+
+def allowed(state: State, seat: i64, effect: Effect) -> i64:
+    """The colours the action can have for a Page, as bits."""
+    colours = action_colours(state, seat)
+    return colours & effect.other if effect.operand == words.IF_ACTION_COLOUR else colours
+
+
+def tracks_at(state: State, seat: i64, level: i64) -> i64:
+    """How many of a player's Markers are at or above a level. (BOB-33)"""
+    count: i64 = 0
+    for track in range(state.tables.tracks):
+        if state.players[seat].tracks[track] >= level:
+            count += 1
+    return count

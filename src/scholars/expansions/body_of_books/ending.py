@@ -1,0 +1,71 @@
+"""Gold banners, after the last turn and before the Gold is taken. (BOB-27, BOB-36)"""
+
+from scholars.engine import events, verbs
+from scholars.engine.choices import MOST_CARDS
+from scholars.engine.layout import BROWN_SLOTS
+from scholars.engine.native import i64
+from scholars.engine.state import State, Step
+from scholars.engine.verbs import OPERAND, SHIFT
+from scholars.expansions.body_of_books.books import Books, books_of, printed
+from scholars.rules import joints
+from scholars.rules import resolve as resolving
+from scholars.rules.retire import RetireTranslators
+
+
+def begin(state: State, books: Books) -> None:
+    """From the First Player on, each player in turn."""
+    books.at_the_end = 1
+    count: i64 = len(state.players)
+    for place in range(count - 1, -1, -1):
+        seat = (state.first_player + place) % count
+        if joints.player_of(state, seat) is None:
+            state.then(ResolvePages(seat))
+
+
+class ResolvePages(Step):
+    """A player resolves gold banners in any order, as many as they like, each once. (BOB-27)"""
+
+    def ask(self, state: State) -> None:
+        if state.turn != self.seat:
+            state.turn = self.seat
+            books_of(state).begin_turn()
+        for slot in range(BROWN_SLOTS):
+            under = state.players[self.seat].retirees[slot]
+            for index in range(len(under)):
+                if can_resolve(state, self.seat, under[index]):
+                    state.offer(verbs.RESOLVE, slot * MOST_CARDS + index)
+        if len(state.options) > 0:
+            state.offer(verbs.ENOUGH, 0)
+
+    def choose(self, state: State, choice: i64) -> None:
+        if choice >> SHIFT == verbs.ENOUGH:
+            return
+        books, operand = books_of(state), choice & OPERAND
+        page = state.players[self.seat].retirees[operand // MOST_CARDS][operand % MOST_CARDS]
+        books.resolved = (*books.resolved, page)
+        state.note(events.PAGE_RESOLVED, self.seat, page)
+        state.then(RetireTranslators(self.seat), self)
+        resolving.resolve(state, self.seat, gold_banner(state, page))
+
+    def kind(self) -> str:
+        return "choose_page_to_resolve"
+
+
+def gold_banner(state: State, card: i64) -> i64:
+    """The effect of a gold banner; 0 for every other card."""
+    tables = printed(state)
+    page = card - state.tables.pages
+    return tables.page_gold[page] if 0 <= page < len(tables.page_gold) else 0
+
+
+def can_resolve(state: State, seat: i64, card: int) -> bool:
+    """Whether a card has a gold banner that was not resolved and does anything."""
+    if card in books_of(state).resolved:
+        return False
+    return resolving.can_do(state, seat, gold_banner(state, card))
+
+
+def retire_at_once(state: State, books: Books) -> None:
+    """In this step nothing waits for the end of a turn: who has the Gold Retires, and cards are tucked. (BOB-36)"""
+    if books.at_the_end == 1:
+        state.then(RetireTranslators(state.turn))

@@ -1,0 +1,243 @@
+"""BBS: Body of Books against the solo opponent.
+
+Its marker goes round the Resource Track; at Syriac it stands on the last space, so 1 Silver makes it wrap.
+"""
+
+from typing import Any
+
+import pytest
+
+from kit import rule
+from kit.book_table import SoloBookTable
+from scholars import Game
+from scholars.rules.supplies import gain_silver
+
+EXPANSION = "body-of-books"
+
+
+def wraps(solo: SoloBookTable, times: int = 1) -> None:
+    """The opponent's marker comes round to the left so often."""
+    for _ in range(times):
+        solo.opponent.focuses("syriac")
+        gain_silver(solo.state, solo.opponent.number, 1)
+    solo.changed()
+
+
+@rule("BBS-01")
+@pytest.mark.parametrize("difficulty", ["student", "scribe", "teacher", "scholar"])
+def test_the_setup(difficulty: str) -> None:
+    """1 XP on the Caliph space, a Marker under each of the six Pages; the opponent has nothing else of it."""
+    position = Game.new(players=1, seed=1, solo=difficulty, expansions=[EXPANSION]).position()
+    books: dict[str, Any] = position["expansions"][EXPANSION]
+    human, opponent = position["players"]
+
+    assert books["caliph_xp"] == 1
+    assert books["markers"] == [1] * 6
+    assert books["xp"] == [1, 0]
+    assert books["kept"] == []
+    assert (human["bag"], opponent["bag"]) == ({"black": 1}, {})
+    assert (human["retirees"][0], opponent["retirees"][0]) == (["page-start"], [])
+    assert "medicine" in human["cards"]
+    assert "medicine" not in opponent["cards"]
+    assert position["supply"]["black"] == 15
+
+
+@rule("BBS-01", "BOB-03")
+def test_only_the_human_takes_the_xp_of_the_first_caliph_card(solo_books: SoloBookTable) -> None:
+    """There is just the one."""
+    solo_books.reveal_caliph("caliph-1")
+
+    assert solo_books.red.xp == 1
+    assert solo_books.xp_on_caliph_space == 0
+    assert solo_books.part.xp[1] == 0
+
+
+@rule("BBS-02")
+def test_a_wrap_takes_the_page_worth_most(solo_books: SoloBookTable) -> None:
+    """For nothing; its Marker is the one placed."""
+    solo_books.books(
+        "page-end-1", "page-travel-1", "page-travel-2", "page-travel-5", "page-end-2", "page-end-3"
+    )  # 1 2 2 3 1 1
+
+    wraps(solo_books)
+
+    assert solo_books.pages_kept == ["page-travel-5"]
+    assert solo_books.markers == [1, 2, 3, 5, 6]
+    assert solo_books.opponent.markers_placed == 1
+    assert solo_books.on_books[2:4] == ["page-travel-2", None]
+
+
+@rule("BBS-02")
+@pytest.mark.parametrize(
+    ("pages", "taken"),
+    [
+        (("travel-1", "travel-2", "travel-3", "travel-4", "end-1", "end-2"), 1),  # the left page of the highest Book
+        (("end-1", "travel-2", "travel-3", "travel-4", "end-3", "end-2"), 2),  # higher comes before further left
+        (("end-1", "end-3", "end-4", "end-2", "travel-2", "travel-3"), 5),  # then the left one
+    ],
+)
+def test_ties_go_to_the_highest_then_the_leftmost(
+    solo_books: SoloBookTable, pages: tuple[str, ...], taken: int
+) -> None:
+    """Of those worth the same."""
+    solo_books.books(*(f"page-{page}" for page in pages))
+
+    wraps(solo_books)
+
+    assert solo_books.pages_kept == [f"page-{pages[taken - 1]}"]
+    assert taken not in solo_books.markers
+
+
+@rule("BBS-02")
+def test_only_pages_with_a_marker_below_are_looked_at(solo_books: SoloBookTable) -> None:
+    """A better Page without a Marker is passed over."""
+    solo_books.books("page-travel-5", "page-travel-6", "page-end-1", "page-end-2", "page-travel-1", "page-end-3")
+    solo_books.markers_under(3, 4, 6)
+
+    wraps(solo_books)
+
+    assert solo_books.pages_kept == ["page-end-1"]
+    assert solo_books.markers == [4, 6]
+
+
+@rule("BBS-02")
+def test_without_a_page_above_any_marker(solo_books: SoloBookTable) -> None:
+    """The highest and leftmost Marker is placed, and the best of the remaining Pages taken."""
+    solo_books.books("page-end-1", None, None, "page-travel-1", "page-end-2", "page-travel-5")
+    solo_books.markers_under(2, 3)
+
+    wraps(solo_books)
+
+    assert solo_books.markers == [3]
+    assert solo_books.pages_kept == ["page-travel-5"]
+
+
+@rule("BBS-02", "BOB-16")
+def test_the_books_are_refilled(solo_books: SoloBookTable) -> None:
+    """An emptied Book gets two, three Books with one Page each get one each."""
+    solo_books.books("page-travel-5", None, "page-end-1", "page-end-2", "page-end-3", "page-end-5")
+    solo_books.page_pile("page-end-6", "page-end-8")
+
+    wraps(solo_books)
+    assert solo_books.on_books[:2] == ["page-end-6", "page-end-8"]
+
+    solo_books.markers_under(1, 2, 3, 4, 5)
+    solo_books.books("page-end-9", None, None, "page-end-10", "page-travel-6", "page-end-5")
+    solo_books.page_pile("page-end-1", "page-end-2", "page-end-3")
+    wraps(solo_books)
+    assert solo_books.on_books == [
+        "page-end-9",
+        "page-end-1",
+        "page-end-2",
+        "page-end-10",
+        "page-end-3",
+        "page-end-5",
+    ]
+
+
+@rule("BBS-02", "BOB-37")
+def test_with_no_page_left_only_the_marker_is_placed(solo_books: SoloBookTable) -> None:
+    """The highest and leftmost one."""
+    solo_books.books(*[None] * 6)
+    solo_books.page_pile(keeper=solo_books.red)
+
+    wraps(solo_books)
+
+    assert solo_books.pages_kept == []
+    assert solo_books.markers == [2, 3, 4, 5, 6]
+    assert solo_books.opponent.markers_placed == 1
+
+
+@rule("BBS-02", "SOL-06")
+def test_six_wraps_take_six_pages_and_a_seventh_none(solo_books: SoloBookTable) -> None:
+    """Every Marker is placed by then."""
+    wraps(solo_books, times=7)
+
+    assert len(solo_books.pages_kept) == 6
+    assert solo_books.markers == []
+    assert solo_books.opponent.markers_placed == 6
+
+
+@rule("BBS-02")
+def test_the_page_costs_nothing_and_goes_nowhere_else(solo_books: SoloBookTable) -> None:
+    """It has no slots to tuck it under."""
+    wraps(solo_books)
+
+    assert solo_books.part.xp[1] == 0
+    assert solo_books.opponent.kept == []
+    assert solo_books.opponent.set_aside == []
+
+
+@rule("BBS-03")
+def test_its_pages_score_their_printed_vp(solo_books: SoloBookTable) -> None:
+    """And nothing else."""
+    solo_books.books("page-travel-5", "page-travel-6", "page-end-1", "page-end-2", "page-end-3", "page-end-4")
+
+    wraps(solo_books)
+
+    assert solo_books.opponent.vp("page-travel-5") == 3
+    scored = solo_books.opponent.score.by_category
+    assert (scored["pages"], scored["rows"]) == (3, 0)
+
+
+@rule("BBS-03", "SOL-25")
+def test_sanskrit_scrolls_do_not_count_them(solo_books: SoloBookTable) -> None:
+    """They count Retired Translators only."""
+    solo_books.opponent.shelved("sanskrit-a").keeps("greek-a", "greek-b", "greek-c")
+    scrolls = solo_books.opponent.score.by_category["scrolls"]
+
+    for page in ("page-travel-5", "page-travel-6", "page-end-1", "page-end-2"):
+        code = solo_books.tables.translator_ids.index(page)
+        solo_books.part.kept = (*solo_books.part.kept, code)
+        solo_books.part.pile = tuple(card for card in solo_books.part.pile if card != code)
+
+    assert solo_books.opponent.score.by_category["scrolls"] == scrolls
+    solo_books.opponent.keeps("greek-d", "greek-e", "greek-f")
+    assert solo_books.opponent.score.by_category["scrolls"] > scrolls
+
+
+@rule("BBS-04")
+@pytest.mark.parametrize(("space", "other", "xp"), [(1, 4, 1), (2, 5, 1), (3, 6, 1), (4, 1, 2), (5, 2, 2), (6, 3, 2)])
+def test_the_other_card_of_the_column_leaves_the_game(
+    solo_books: SoloBookTable, space: int, other: int, xp: int
+) -> None:
+    """With its XP."""
+    leaving = solo_books.upgrades_there[other - 1]
+    solo_books.red.resolves("upgrade")
+    solo_books.red.plays(f"upgrade space-{space}")
+
+    assert solo_books.upgrades_there[other - 1] is None
+    assert leaving in solo_books.out_of_the_game
+    assert solo_books.red.xp == xp
+    assert sum(subject is not None for subject in solo_books.upgrades_there) == 4
+
+
+@rule("BBS-04")
+def test_never_more_than_three(solo_books: SoloBookTable) -> None:
+    """Then there is none left."""
+    for space in (1, 2, 3):
+        solo_books.red.resolves("upgrade")
+        if space < 3:
+            solo_books.red.plays(f"upgrade space-{space}")
+        else:
+            solo_books.red.plays("upgrade space-6")
+
+    assert solo_books.upgrades_there == [None] * 6
+    assert len(solo_books.red.upgrades) == 3
+    solo_books.red.resolves("upgrade or 1 silver")
+    assert solo_books.red.silver == 1
+
+
+@rule("BOB-27", "BBS-01")
+def test_at_the_end_only_the_human_resolves_gold_banners(solo_books: SoloBookTable) -> None:
+    """The opponent has none that do anything."""
+    solo_books.red.retired("travel", "page-end-9")
+    solo_books.state.last_round = solo_books.state.round
+
+    solo_books.red.ends_turn()
+    while solo_books.kind not in ("choose_page_to_resolve", "over"):
+        solo_books.play(solo_books.options[0])
+
+    assert solo_books.asked is solo_books.red
+    solo_books.red.plays("enough")
+    assert solo_books.game.over
