@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import Area from '../src/board/Area.svelte'
 import Board from '../src/board/Board.svelte'
 import { booksOf } from '../src/board/books/books'
-import { LEAST, lines } from '../src/board/fitting'
+import { fits, lines } from '../src/board/fitting'
 import { diceOf } from '../src/board/hand'
 import { areaOf, MAP_PLACES, own, placesOf, thingsAt, WISDOM_PLACES } from '../src/board/places'
 import { Printed } from '../src/board/printed'
@@ -215,7 +215,7 @@ test('every printed effect fits its card without becoming too small to read', ()
   ) => {
     if (!effect) return
     const told = lines(effect, width)
-    if (told.length > most || told.some((token) => token.width * LEAST > width)) tight.push(id)
+    if (told.length > most || told.some((token) => !fits(token, width))) tight.push(id)
   }
   for (const card of [...printed.all('translator'), ...printed.all('starting-translator')]) {
     check(card.id, card.dispatch, WIDTH.dispatch, 1)

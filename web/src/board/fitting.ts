@@ -1,13 +1,18 @@
-/** Fits icons into a box. A strip may shrink to 0.86 and no further: its numerals are 14 high and stay at 12. */
+/** Fits icons into a box. A strip may shrink to 0.86 and no further, where its numerals of 14 stay at 12. */
 import type { Effect, Word } from '../protocol'
 import { HEIGHT, row, type Token } from './glyph'
 import { strip } from './strip'
 import { arrow, pill, slash } from './tokens'
 
 export const LEAST = 0.857
+const LEAST_WITHOUT_NUMERALS = 0.75
+
+/** The smallest scale at which a token can still be read. */
+const least = ({ glyphs }: Token): number =>
+  glyphs.some(({ shape }) => shape === 'text') ? LEAST : LEAST_WITHOUT_NUMERALS
 
 /** Whether a token can stand in a width. */
-const fits = (token: Token, width: number): boolean => token.width * LEAST <= width
+export const fits = (token: Token, width: number): boolean => token.width * least(token) <= width
 
 /** An effect on as few lines as its width allows, broken where its grammar breaks. */
 export function lines(effect: Word, width: number): Token[] {

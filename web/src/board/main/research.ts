@@ -19,12 +19,12 @@ const TOP = 46
 export function grid(tracks: number, narrow: boolean, width?: number): Grid {
   const w = width ?? (narrow ? 374 : tracks > 6 ? 476 : 444)
   const row = narrow ? 45 : 24
-  const start = narrow ? 45 : 38
+  const start = narrow ? (tracks > 6 ? 64 : 45) : 38 // narrow columns need two lines for what costs something
   const column = (w - AXIS - 7) / tracks
   const y = (level: number) => TOP + (LEVELS - 1 - level) * row
   return {
     w,
-    h: narrow ? 452 : 292,
+    h: narrow ? 407 + start : 292,
     column,
     foot: y(0) + start,
     x: (index) => AXIS + index * column,

@@ -22,8 +22,8 @@ export function rowsOf(player: PlayerSeen, printed: Printed, from = 0, to = 4): 
   const rows: Row[] = []
   for (const cards of player.retirees.slice(from, to))
     for (const [index, card] of cards.entries()) {
-      const { effect } = printed.tucked(card)
-      const one = !effect || lines(effect, ICONS.w).length === 1
+      const { effect, page } = printed.tucked(card)
+      const one = !effect || lines(effect, ICONS.w - (page ? 3 : 0)).length === 1
       const h = Math.max(rows[index]?.h ?? 0, one ? ONE_LINE : TWO_LINES)
       rows[index] = { y: 0, h }
     }
