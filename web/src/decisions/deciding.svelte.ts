@@ -60,10 +60,14 @@ export class Deciding {
     )
     const lit = new Map<string, LitOption[]>()
     for (const [place, options] of lightable(this.offered, this.picked)) {
-      const key = keys.get(place) ?? (options[0] && options.length === 1 ? keys.get(options[0].notation) : '')
+      const [first] = options
+      const group = keys.get(place)
+      const key = group ?? (first && keys.get(first.notation)) ?? ''
+      // a thing that has a button of its own shows its key, whatever can be done with it
+      const told = group && first ? [first] : options
       lit.set(
         place,
-        options.map((option) => ({ key: key ?? '', index: this.options.indexOf(option) })),
+        told.map((option) => ({ key, index: this.options.indexOf(option) })),
       )
     }
     return lit
@@ -100,8 +104,12 @@ export class Deciding {
     if (option) void this.look(option)
   }
   hoverPlace(place: string | null): void {
-    const [first, ...more] = place ? (lightable(this.offered, this.picked).get(place) ?? []) : []
-    this.hover(more.length ? undefined : first)
+    this.hover(place ? this.onlyAt(place) : undefined)
+  }
+  /** The option a place stands for, if it is just one. */
+  onlyAt(place: string): Option | undefined {
+    const [first, ...more] = lightable(this.offered, this.picked).get(place) ?? []
+    return more.length ? undefined : first
   }
 
   /** A click on the board. */

@@ -4,10 +4,8 @@ import type { View } from '../board/types'
 import { thingsAt } from '../board/places'
 import type { Offered } from './narrowing'
 
-/** More than these are told in groups. */
-const MANY = 9
-/** Verbs whose options are told by their first place. */
-const GROUPED = ['work', 'dice']
+/** Verbs whose options are told by their places when there are more than so many. */
+const MANY: Record<string, number> = { work: 4, dice: 9 }
 
 export interface Choice {
   option: Option
@@ -26,12 +24,16 @@ export function entries(
   view: View,
   catalogue: Catalogue,
 ): Entry[] {
-  if (offered.length <= MANY || picked.length > 0) return offered.map(({ option }) => ({ option }))
+  const many = (verb: string) => {
+    const most = MANY[verb]
+    return most !== undefined && offered.filter(({ option }) => option.verb === verb).length > most
+  }
+  if (picked.length > 0) return offered.map(({ option }) => ({ option }))
   const told = new Map<string, Group>()
   const alone: Choice[] = []
   for (const { option, places } of offered) {
     const [place] = places
-    if (!place || !GROUPED.includes(option.verb)) alone.push({ option })
+    if (!place || !many(option.verb)) alone.push({ option })
     // a Die belongs to the groups of both of its pairs
     else
       for (const each of new Set(option.verb === 'work' ? [place] : places))

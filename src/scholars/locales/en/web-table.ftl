@@ -41,7 +41,6 @@ web-options = What can be chosen
 web-your-turn = Your turn
 web-thinks = { $player } is thinking.
 web-shows = { $player } plays.
-web-game-over = The game is over.
 web-lost = The connection is lost; it comes back by itself, and nothing is lost.
 web-group = { $name }, { $count ->
     [one] { $count } way
@@ -82,6 +81,7 @@ web-log = Log
 web-log-empty = Nothing has happened yet.
 web-took-back = { $player } takes choices back.
 web-show-moment = Show this moment
+web-books = Books
 web-chat = Chat
 web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something

@@ -41,7 +41,6 @@ web-options = Les choix possibles
 web-your-turn = À vous de jouer
 web-thinks = { $player } réfléchit.
 web-shows = { $player } joue.
-web-game-over = La partie est terminée.
 web-lost = La connexion est perdue ; elle revient d’elle-même, et rien n’est perdu.
 web-group = { $name }, { $count ->
     [one] { $count } possibilité
@@ -82,6 +81,7 @@ web-log = Journal
 web-log-empty = Il ne s’est encore rien passé.
 web-took-back = { $player } annule des choix.
 web-show-moment = Montrer ce moment
+web-books = Livres
 web-chat = Discussion
 web-chat-empty = Personne n’a encore rien dit.
 web-chat-say = Dire quelque chose

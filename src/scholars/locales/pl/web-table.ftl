@@ -41,7 +41,6 @@ web-options = Co można wybrać
 web-your-turn = Twoja kolej
 web-thinks = { $player } się zastanawia.
 web-shows = { $player } gra.
-web-game-over = Gra skończona.
 web-lost = Utracono połączenie; wróci samo i nic nie przepadnie.
 web-group = { $name }, { $count ->
     [one] { $count } możliwość
@@ -84,6 +83,7 @@ web-log = Dziennik
 web-log-empty = Jeszcze nic się nie wydarzyło.
 web-took-back = { $player } cofa wybory.
 web-show-moment = Pokaż ten moment
+web-books = Księgi
 web-chat = Czat
 web-chat-empty = Nikt jeszcze nic nie napisał.
 web-chat-say = Napisz coś
