@@ -29,30 +29,38 @@ def over(game: scholars.Game) -> bool:
     return game.over
 
 
-# a name, how the game is set up, and when it is stopped
-VIEWS: tuple[tuple[str, dict[str, Any], Moment], ...] = (
-    ("setup", {"players": 4, "seed": 3}, asked("choose_pair")),
-    ("turn", {"players": 3, "seed": 7}, asked("choose_turn", 8)),
-    ("dice", {"players": 3, "seed": 7}, asked("choose_dice", 8)),
-    ("action", {"players": 3, "seed": 7}, asked("choose_action", 9)),
-    ("room", {"players": 3, "seed": 7}, asked("choose_room", 7)),
-    ("line", {"players": 2, "seed": 5}, asked("choose_line", 8)),
-    ("tuck", {"players": 2, "seed": 5}, asked("choose_slot_to_tuck", 4)),
-    ("caliph", {"players": 4, "seed": 11}, asked("choose_caliph_space")),
-    ("steps", {"players": 4, "seed": 11, "mode": "epic"}, asked("choose_steps", 12)),
-    ("solo", {"players": 1, "seed": 2, "solo": "teacher"}, asked("choose_turn", 10)),
-    ("books", {"players": 3, "seed": 4, "expansions": ["body-of-books"]}, asked("choose_page", 15)),
-    ("end", {"players": 4, "seed": 11, "mode": "epic"}, over),
+# how a game is set up, and when it is looked at
+GAMES: tuple[tuple[dict[str, Any], dict[str, Moment]], ...] = (
+    ({"players": 4, "seed": 3}, {"setup": asked("choose_pair")}),
+    (
+        {"players": 3, "seed": 7},
+        {
+            "turn": asked("choose_turn", 8),
+            "dice": asked("choose_dice", 8),
+            "action": asked("choose_action", 9),
+            "room": asked("choose_room", 7),
+        },
+    ),
+    ({"players": 2, "seed": 5}, {"line": asked("choose_line", 8), "tuck": asked("choose_slot_to_tuck", 4)}),
+    ({"players": 4, "seed": 11}, {"caliph": asked("choose_caliph_space")}),
+    ({"players": 4, "seed": 11, "mode": "epic"}, {"steps": asked("choose_steps", 12), "end": over}),
+    ({"players": 1, "seed": 2, "solo": "teacher"}, {"solo": asked("choose_turn", 10)}),
+    ({"players": 3, "seed": 4, "expansions": ["body-of-books"]}, {"books": asked("choose_page", 15)}),
 )
 
 
-def view_at(setup: dict[str, Any], moment: Moment) -> dict[str, Any]:
-    """What whoever is asked sees when the moment comes in a greedy game; at its end, what the first player sees."""
+def views_of(setup: dict[str, Any], moments: dict[str, Moment]) -> dict[str, dict[str, Any]]:
+    """What whoever is asked sees when each moment first comes in a greedy game; at the end, what the first player does."""
     game = scholars.Game.new(names=NAMES[: setup["players"]], **setup)
     player = bot("greedy")
-    while not moment(game):
-        game.play(str(player.choose(game)))
-    return game.view(0 if game.decision is None else game.decision.seat)
+    found: dict[str, dict[str, Any]] = {}
+    while len(found) < len(moments):
+        for name, moment in moments.items():
+            if name not in found and moment(game):
+                found[name] = game.view(0 if game.decision is None else game.decision.seat)
+        if not game.over:
+            game.play(str(player.choose(game)))
+    return found
 
 
 def printed() -> dict[str, Any]:
@@ -67,7 +75,7 @@ def printed() -> dict[str, Any]:
 def main() -> None:
     """Write every file anew."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    files = {name: view_at(setup, moment) for name, setup, moment in VIEWS}
+    files = {name: view for setup, moments in GAMES for name, view in views_of(setup, moments).items()}
     for name, content in {**files, "printed": printed()}.items():
         text = json.dumps(content, ensure_ascii=False, separators=(",", ":"))
         (FOLDER / f"{name}.json").write_text(text + "\n", encoding="utf-8")

@@ -1,4 +1,4 @@
-/** Draws a stored view, to look at: `npm run dev`, then /dev/drawing.html?view=room&theme=dark&area=rooms&language=fr */
+/** Draws a stored view, to look at: `npm run dev`, then /dev/drawing.html?view=room,turn&theme=dark&area=rooms&language=fr */
 import { mount } from 'svelte'
 import { bundleOf } from '../src/texts/load'
 import { texts } from '../src/texts/texts.svelte'
@@ -21,5 +21,5 @@ texts.bundle = bundleOf(language, words.join('\n'))
 document.documentElement.dataset['theme'] = asked.get('theme') ?? 'light'
 mount(Drawing, {
   target: document.body,
-  props: { name: asked.get('view') ?? 'room', area: asked.get('area') },
+  props: { names: (asked.get('view') ?? 'room').split(','), area: asked.get('area') },
 })
