@@ -26,9 +26,10 @@ export class Deciding {
   /** One sentence about the last thing tried: why it is not possible. */
   notice = $state.raw<Message>()
   refused = $state<string>()
-  sending = $state(false)
   private previews = $state.raw<ReadonlyMap<string, Previewed>>(new Map())
   private version = -1
+  /** The version for which an answer is on its way: there is one for each. */
+  private sent = -1
   /** The turn in which the reader was told that undo ends. */
   private warned = ''
 
@@ -126,11 +127,13 @@ export class Deciding {
 
   /** Takes an option, unless undo would end there and nobody has said so yet in this turn. */
   async take(option: Option): Promise<void> {
-    if (!this.mine || this.sending) return
+    const { version } = this.sitting
+    if (!this.mine || this.sent === version) return
     const sure = this.doubt?.option === option
     if (!sure && !ENDS_TURN.includes(option.verb) && this.warned !== this.turn) {
       const seen = await this.look(option)
-      if (seen?.ends_undo && seen.version === this.sitting.version) {
+      if (version !== this.sitting.version) return
+      if (seen?.ends_undo) {
         this.doubt = { option, because: 'undo' }
         return
       }
@@ -169,15 +172,14 @@ export class Deciding {
   }
 
   private async ask(question: Parameters<Sitting['link']['ask']>[0]) {
-    if (this.sending) return undefined
-    this.sending = true
-    try {
-      const answer = await this.sitting.link.ask(question)
-      if (answer.type === 'refused') this.notice = answer.refusal
-      return answer
-    } finally {
-      this.sending = false
-    }
+    const { version } = this.sitting
+    if (this.sent === version) return undefined
+    this.sent = version
+    const answer = await this.sitting.link.ask(question)
+    if (version !== this.sitting.version) return undefined // it was taken, and something else is asked by now
+    this.sent = -1
+    if (answer.type === 'refused') this.notice = answer.refusal
+    return answer
   }
 
   /** What an option would do, asked once. */
