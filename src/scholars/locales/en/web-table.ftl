@@ -81,7 +81,6 @@ web-log = Log
 web-log-empty = Nothing has happened yet.
 web-took-back = { $player } takes choices back.
 web-show-moment = Show this moment
-web-books = Books
 web-chat = Chat
 web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something

@@ -81,7 +81,6 @@ web-log = Journal
 web-log-empty = Il ne s’est encore rien passé.
 web-took-back = { $player } annule des choix.
 web-show-moment = Montrer ce moment
-web-books = Livres
 web-chat = Discussion
 web-chat-empty = Personne n’a encore rien dit.
 web-chat-say = Dire quelque chose

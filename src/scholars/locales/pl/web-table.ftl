@@ -83,7 +83,6 @@ web-log = Dziennik
 web-log-empty = Jeszcze nic się nie wydarzyło.
 web-took-back = { $player } cofa wybory.
 web-show-moment = Pokaż ten moment
-web-books = Księgi
 web-chat = Czat
 web-chat-empty = Nikt jeszcze nic nie napisał.
 web-chat-say = Napisz coś
