@@ -19,7 +19,7 @@ interface Pending {
 }
 
 const FIRST_WAIT = 400
-const LONGEST_WAIT = 10_000
+const LONGEST_WAIT = 5_000
 const PATIENCE = 8_000 // after which a silent connection counts as lost
 /** The identity is another one, may not watch, no such table: coming back would not help. */
 const FINAL = [4000, 4003, 4004]
