@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import logging
 import os
 import random
 import re
@@ -20,6 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from scholars.server.app import application
 from scholars.server.house import House
+from scholars.server.logs import write_from
 from scholars.server.running import listen, server_of
 from scholars.server.settings import Limits, Rate, Settings
 
@@ -27,6 +29,7 @@ Json = dict[str, Any]
 Result = TypeVar("Result")
 PATIENCE = 30.0  # seconds; only something that hangs needs them
 PLENTY = Rate(1_000_000, 1_000_000)
+write_from(logging.ERROR)
 ROOMY = Limits(requests=PLENTY, guests=PLENTY, messages=PLENTY, chat=PLENTY, uploads=PLENTY, tables=10_000)
 
 
@@ -254,16 +257,19 @@ class TableSocket:
 def play_on(sockets: list[TableSocket], chance: random.Random, choices: int = 10_000) -> int:
     """Let whoever is asked choose at random, until the game is over or so many choices were taken."""
     taken = 0
-    while taken < choices:
-        version = max(socket.version for socket in sockets)
-        for socket in sockets:
-            socket.wait(lambda last: bool(last["version"] >= version))
-        if sockets[0].finished:
-            break
+    while in_step(sockets) and taken < choices and not sockets[0].finished:
         asked = next(socket for socket in sockets if socket.options)
         assert asked.choose(chance.choice(asked.options))["result"] == "done"
         taken += 1
     return taken
+
+
+def in_step(sockets: list[TableSocket]) -> bool:
+    """Wait until all have been told the newest any of them has."""
+    version = max(socket.version for socket in sockets)
+    for socket in sockets:
+        socket.wait(lambda last: bool(last["version"] >= version))
+    return True
 
 
 def two_at_a_table(server: Served, **more: Any) -> tuple[Guest, Guest, str]:

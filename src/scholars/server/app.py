@@ -84,7 +84,7 @@ def _answer_faults(app: FastAPI, house: House) -> None:
 
     @app.exception_handler(HTTPException)
     async def other(_request: Request, fault: HTTPException) -> Response:
-        keys = {404: "refused-not-found", 405: "refused-method"}
+        keys = {404: "refused-not-found", 405: "refused-method", 413: "refused-too-large"}
         body = {"refusal": message(keys.get(fault.status_code, "refused-unreadable")).plain()}
         return JSONResponse(body, status_code=fault.status_code, headers=fault.headers)
 

@@ -58,10 +58,10 @@ class Audience:
 
     # What they are told
 
-    def tell(self, live: LiveTable) -> None:
+    def tell(self, live: LiveTable, but: Connection | None = None) -> None:
         """Tell everybody at a table how it is now."""
         plays: dict[int | None, protocol.Play] = {}
-        for there in list(self._here.get(live.row.id, ())):
+        for there in self.at(live.row.id) - {but}:
             there.send(self.told(live, there, None, plays))
 
     def told(

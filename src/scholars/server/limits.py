@@ -4,6 +4,7 @@ import time
 from collections import OrderedDict
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -49,10 +50,6 @@ class Buckets:
             raise refused("refused-too-fast", 429)
 
 
-class TooLarge(Exception):
-    """A body that grew beyond the limit."""
-
-
 class Guard:
     """Looks at every request before anything else does, and puts the safety headers on every answer."""
 
@@ -74,10 +71,7 @@ class Guard:
         if fault is not None:
             await _answer(fault)(scope, receive, guarded)
             return
-        try:
-            await self.app(scope, self._counted(receive), guarded)
-        except TooLarge:
-            await _answer(refused("refused-too-large", 413))(scope, receive, guarded)
+        await self.app(scope, self._counted(receive), guarded)
 
     def _fault(self, scope: Scope) -> Refused | None:
         headers = Headers(scope=scope)
@@ -110,7 +104,7 @@ class Guard:
             message = await receive()
             received += len(message.get("body", b""))
             if received > self.settings.limits.body_bytes:
-                raise TooLarge
+                raise HTTPException(413)
             return message
 
         return counted

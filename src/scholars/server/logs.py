@@ -1,33 +1,36 @@
-"""Logs: one JSON object a line, on the standard error."""
+"""Logs: one JSON object a line, on the standard error. No values of variables are in them: some are secrets."""
 
 import logging
 import sys
 
 import structlog
+from structlog.tracebacks import ExceptionDictTransformer
 
 log = structlog.get_logger("scholars")
+
+_SHARED: list[structlog.typing.Processor] = [
+    structlog.stdlib.add_log_level,
+    structlog.processors.TimeStamper(fmt="iso", utc=True),
+    structlog.processors.ExceptionRenderer(ExceptionDictTransformer(show_locals=False)),
+]
 
 
 def set_up(level: int) -> None:
     """Write events as JSON, from a level on; what the libraries say goes the same way."""
-    shared: list[structlog.typing.Processor] = [
-        structlog.stdlib.add_log_level,
-        structlog.processors.TimeStamper(fmt="iso", utc=True),
-        structlog.processors.dict_tracebacks,
-    ]
-    structlog.configure(
-        processors=[*shared, structlog.processors.JSONRenderer()],
-        wrapper_class=structlog.make_filtering_bound_logger(level),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-    )
+    write_from(level)
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(
-        structlog.stdlib.ProcessorFormatter(
-            foreign_pre_chain=shared,
-            processors=[
-                structlog.stdlib.ProcessorFormatter.remove_processors_meta,
-                structlog.processors.JSONRenderer(),
-            ],
-        )
-    )
+    processors: list[structlog.typing.Processor] = [
+        structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+        structlog.processors.JSONRenderer(),
+    ]
+    handler.setFormatter(structlog.stdlib.ProcessorFormatter(foreign_pre_chain=_SHARED, processors=processors))
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+
+
+def write_from(level: int) -> None:
+    """Write our own events as JSON, from a level on."""
+    structlog.configure(
+        processors=[*_SHARED, structlog.processors.JSONRenderer()],
+        wrapper_class=structlog.make_filtering_bound_logger(level),
+        logger_factory=lambda *_: structlog.PrintLogger(sys.stderr),
+    )

@@ -43,7 +43,8 @@ async def publish(hall: Hall, guest: Identity, table: str) -> str:
 
 async def upload(hall: Hall, guest: Identity, told: dict[str, Any]) -> str:
     """Store a record somebody has, if it tells a finished game."""
-    if len(told.get("choices", ())) > hall.settings.limits.replay_choices:
+    choices = told.get("choices")
+    if isinstance(choices, list) and len(choices) > hall.settings.limits.replay_choices:
         raise refused("refused-too-large", 413)
     game, _ = await asyncio.to_thread(_read, hall, told)
     if not game.over:

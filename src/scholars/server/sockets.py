@@ -5,6 +5,7 @@ import time
 from collections import Counter
 
 from pydantic import ValidationError
+from pydantic_core import from_json
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from scholars.locales import message
@@ -78,9 +79,9 @@ class Sockets:
         async with self.hall.at(there.table) as live:
             there.version = self._first_version(there, live.row.version)
             heard = [line for line in said if line.person not in there.muted]
-            there.send(self.audience.told(live, there, heard, {}))
-            self.audience.tell(live)  # the others, that somebody came
             self.audience.come(there)
+            there.send(self.audience.told(live, there, heard, {}))
+            self.audience.tell(live, but=there)
         if there.identity is not None:
             await proposals.come_back(self.hall, there.identity, there.table)
 
@@ -145,7 +146,7 @@ class Sockets:
             number = asked.id
             told = await self._act(there, asked)
         except ValidationError:
-            told = protocol.Refused(id=number, refusal=message("refused-unreadable").plain())
+            told = protocol.Refused(id=_number(text), refusal=message("refused-unreadable").plain())
         except Lost:
             told = protocol.Refused(id=number, refusal=message("refused-changed-meanwhile").plain())
         except Refused as refusal:
@@ -217,3 +218,13 @@ class Sockets:
         """Let nobody in any more, and everybody go."""
         self.closed = True
         await self.audience.close()
+
+
+def _number(text: str) -> int | None:
+    """The id of a message that cannot be read otherwise, if that much can be."""
+    try:
+        told = from_json(text)
+    except ValueError:
+        return None
+    number = told.get("id") if isinstance(told, dict) else None
+    return number if isinstance(number, int) and 0 <= number <= 2**31 else None

@@ -15,6 +15,7 @@ from scholars import Game
 from scholars.bots import bot
 from scholars.server.seeds import new_number
 
+PROGRAM = ("-m", "scholars.server.thinker")
 START_SECONDS = 30.0  # more for the first answer: the process has to start
 
 
@@ -59,9 +60,7 @@ class Thinkers:
         return str(json.loads(answered)) if answered else None
 
     async def _start(self) -> Process:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "scholars.server.thinker", stdin=PIPE, stdout=PIPE
-        )
+        process = await asyncio.create_subprocess_exec(sys.executable, *PROGRAM, stdin=PIPE, stdout=PIPE)
         self._all.add(process)
         return process
 

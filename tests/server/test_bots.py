@@ -1,0 +1,117 @@
+"""Bots at the tables: they think elsewhere, for a limited time, and nobody waits for them."""
+
+import asyncio
+import random
+import time
+from pathlib import Path
+
+import pytest
+
+from kit.serving import Served, play_on, served
+from scholars import Game
+from scholars.server.thinking import Thinkers
+
+CHANCE = random.Random(64)  # noqa: S311 - the tests' own
+
+
+def test_bots_choose_whenever_they_are_asked(server: Served) -> None:
+    """Every choice of theirs is stored like anybody's."""
+    with server.guest("Ada") as ada:
+        level = {"kind": "bot", "level": "random"}
+        socket = ada.sit(ada.set_table({"kind": "me"}, level, level))
+        for _ in range(12):
+            socket.wait(lambda last: bool(last["play"]["question"]["options"]))
+            socket.choose(CHANCE.choice(socket.options))
+        log = ada.get(f"/api/tables/{socket.last['table']['table']}/log")["happenings"]
+        assert {(one["seat"], one["by"]) for one in log} == {(0, "person"), (1, "bot"), (2, "bot")}
+        assert [one["version"] for one in log] == list(range(1, len(log) + 1))
+
+
+def test_a_bot_that_thinks_for_ever_blocks_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Others play meanwhile; when its time is up, something is chosen for it."""
+    monkeypatch.setattr("scholars.server.thinking.PROGRAM", sleeper(tmp_path))
+    monkeypatch.setattr("scholars.server.thinking.START_SECONDS", 0.0)
+    with served(tmp_path / "data", bot_seconds=1.5) as server, server.guest("Ada") as ada:
+        slow = ada.sit(ada.set_table({"kind": "me"}, {"kind": "bot", "level": "greedy"}))
+        while slow.options:
+            slow.choose(slow.options[0])
+        quick = ada.sit(ada.set_table({"kind": "me"}, {"kind": "here"}))
+        began = time.monotonic()
+        version = slow.version
+        assert play_on([quick], CHANCE, choices=10) == 10
+        slow.wait(lambda last: last["version"] > version)
+        assert time.monotonic() - began > 0.5
+        assert slow.last["happenings"][-1]["by"] == "bot"
+        assert server.house.bots.thinkers.late > 0
+
+
+def sleeper(folder: Path) -> tuple[str, ...]:
+    """A program that never answers."""
+    path = folder / "sleeper.py"
+    path.write_text("import time\ntime.sleep(600)\n", encoding="utf-8")
+    return (str(path),)
+
+
+def test_a_process_that_dies_is_replaced(tmp_path: Path) -> None:
+    """The choice is made at random; the next one is thought about again."""
+
+    async def think() -> None:
+        thinkers = Thinkers(1, 30.0, None)
+        game = Game.new(players=2, seed=3)
+        assert game.decision is not None
+        options = [str(option) for option in game.decision.options]
+        seat = game.decision.seat
+        assert await thinkers.choose(game, seat, "greedy") in options
+        (process,) = thinkers._all  # noqa: SLF001 - it is killed here
+        process.kill()
+        await process.wait()
+        assert await thinkers.choose(game, seat, "greedy") in options
+        assert thinkers.late == 1
+        assert await thinkers.choose(game, seat, "greedy") in options
+        assert thinkers.late == 1
+        await thinkers.close()
+
+    asyncio.run(think())
+
+
+def test_a_bot_is_told_nothing_that_is_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it is sent is dealt anew: another draw pile, another generator, another seed."""
+    sent = []
+
+    async def listen(_self: Thinkers, asked: dict[str, object]) -> None:
+        sent.append(asked["position"])
+
+    monkeypatch.setattr(Thinkers, "_ask", listen)
+
+    async def think() -> None:
+        await Thinkers(1, 1.0, None).choose(game, 0, "greedy")
+
+    game = Game.new(players=2, seed=9)
+    asyncio.run(think())
+    (position,) = sent
+    assert isinstance(position, dict)
+    true = game.position()
+    for secret in ("draw_pile", "seed", "chance", "reserve"):
+        assert position[secret] != true[secret]
+    assert position["rooms"] == true["rooms"]
+
+
+def test_a_bot_goes_on_after_a_restart(tmp_path: Path) -> None:
+    """Whoever starts the server again finds it thinking."""
+    with served(tmp_path, bot_seconds=60) as server, server.guest("Ada") as ada:
+        table = ada.set_table({"kind": "me"}, {"kind": "bot", "level": "random"})
+        socket = ada.sit(table)
+        socket.wait(lambda last: bool(last["play"]["question"]["options"]))
+
+        async def stop_thinking() -> None:
+            await server.house.bots.close()
+
+        server.do(stop_thinking())
+        server.house.bots.wake = lambda _table: None  # type: ignore[method-assign]
+        while socket.options:
+            socket.choose(socket.options[0])
+        version, cookie = socket.version, ada.cookie
+    with served(tmp_path) as server:
+        again = type(socket)(server.address, table, cookie)
+        again.wait(lambda last: last["version"] > version)
+        again.close()

@@ -1,0 +1,170 @@
+"""At the door: other sites, too much, too fast, and headers that keep a browser safe."""
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from kit.serving import Guest, Served, play_on, served
+from scholars.server.settings import Limits, Rate
+
+ALONE = {"seats": [{"kind": "me"}, {"kind": "here"}]}
+
+
+class TestOrigin:
+    """A change comes from our own pages, or from no page at all."""
+
+    @pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1"])
+    def test_another_site_changes_nothing(self, shared: Served, origin: str) -> None:
+        """Even with the cookie."""
+        with shared.guest("Ada") as ada:
+            for method, path in (("POST", "/api/tables"), ("PUT", "/api/me"), ("DELETE", "/api/me")):
+                answer = ada.http.request(method, path, json=ALONE, headers={"Origin": origin})
+                assert answer.status_code == 403
+                assert answer.json()["refusal"]["key"] == "refused-origin"
+            assert ada.get("/api/tables")["mine"] == []
+
+    def test_a_browser_that_tells_no_origin_tells_the_site(self, shared: Served) -> None:
+        """Sec-Fetch-Site says the same."""
+        with shared.guest("Ada") as ada:
+            for site, status in (("cross-site", 403), ("same-site", 403), ("same-origin", 200), ("none", 200)):
+                assert ada.http.post("/api/tables", json=ALONE, headers={"Sec-Fetch-Site": site}).status_code == status
+
+    def test_another_site_opens_no_socket(self, shared: Served) -> None:
+        """Or it could play with a visitor's cookie."""
+        with shared.guest("Ada") as ada:
+            table = ada.set_table(*ALONE["seats"])
+            address = f"{shared.address.replace('http', 'ws')}/api/tables/{table}/socket"
+            headers = {"Cookie": ada.cookie}
+            with (
+                pytest.raises(InvalidStatus),
+                connect(address, additional_headers=headers, origin="https://evil.example", proxy=None),
+            ):
+                pass
+            with connect(address, additional_headers=headers, origin=shared.address, proxy=None) as socket:
+                assert json.loads(socket.recv(10))["type"] == "table"
+
+    def test_behind_a_proxy_the_address_of_the_world_counts(self, tmp_path: Path) -> None:
+        """Links carry it, the cookie is for encrypted connections only, and other origins are refused."""
+        world = "https://scholars.example"
+        with served(tmp_path, base_url=world) as server, Guest(server.address) as guest:
+            answer = guest.http.put("/api/me", json={"name": "Ada"}, headers={"Origin": world})
+            assert answer.status_code == 200
+            assert "Secure" in answer.headers["set-cookie"]
+            assert guest.http.put("/api/me", json={"name": "A"}, headers={"Origin": server.address}).status_code == 403
+            cookie = {"Cookie": answer.headers["set-cookie"].partition(";")[0]}
+            made = guest.http.post("/api/tables", json=ALONE, headers=cookie).json()
+            assert made["url"].startswith(f"{world}/table/")
+            assert guest.http.post("/api/me/link", headers=cookie).json()["url"].startswith(f"{world}/carry#")
+
+    def test_what_a_proxy_says_of_the_connection_is_believed(self, shared: Served) -> None:
+        """It is on this machine; so the answer is as for an encrypted connection."""
+        with Guest(shared.address) as guest:
+            answer = guest.http.get("/api/me", headers={"X-Forwarded-Proto": "https", "X-Forwarded-For": "192.0.2.7"})
+            assert answer.headers["strict-transport-security"]
+
+
+def test_every_answer_has_the_headers_that_keep_a_browser_safe(shared: Served) -> None:
+    """Refusals too."""
+    with Guest(shared.address) as guest:
+        for path in ("/", "/api/me", "/api/nowhere", "/nowhere", "/healthz", "/locales/en.ftl"):
+            headers = guest.http.get(path).headers
+            assert "frame-ancestors 'none'" in headers["content-security-policy"]
+            assert headers["x-content-type-options"] == "nosniff"
+            assert headers["referrer-policy"] == "same-origin"
+        assert guest.http.get("/api/me").headers["cache-control"] == "no-store"
+
+
+class TestTooMuch:
+    """Size and speed."""
+
+    def test_a_body_that_is_too_large(self, tmp_path: Path) -> None:
+        """Announced or not."""
+        with served(tmp_path, limits=Limits(body_bytes=2_000)) as server, server.guest("Ada") as ada:
+            body = {"record": {"x": "y" * 3_000}}
+            assert ada.refusal("POST", "/api/replays", 413, body) == "refused-too-large"
+
+            answer = ada.http.post("/api/replays", content=(b"x" * 100 for _ in range(30)))
+            assert (answer.status_code, answer.json()["refusal"]["key"]) == (413, "refused-too-large")
+
+    def test_a_message_that_is_too_large(self, tmp_path: Path) -> None:
+        """The socket is closed, with a word."""
+        with served(tmp_path, limits=Limits(message_bytes=300)) as server, server.guest("Ada") as ada:
+            table = ada.set_table(*ALONE["seats"])
+            socket = ada.sit(table)
+            socket.send(type="say", text="x" * 400)
+            assert socket.closed() == 1009
+            assert (socket.closing or {})["reason"]["key"] == "closing-too-large"
+            binary = ada.sit(table)
+            binary.socket.send(b"\x00\x01")
+            assert binary.closed() == 1009
+
+    def test_too_many_messages(self, tmp_path: Path) -> None:
+        """The socket is closed; the next one serves."""
+        with served(tmp_path, limits=Limits(messages=Rate(5, 100))) as server, server.guest("Ada") as ada:
+            table = ada.set_table(*ALONE["seats"])
+            socket = ada.sit(table)
+            for _ in range(200):
+                socket.send(type="resume", version=0)
+            assert socket.closed() == 4008
+            again = ada.sit(table)
+            assert again.choose(again.options[0])["result"] == "done"
+
+    def test_too_many_requests(self, tmp_path: Path) -> None:
+        """From one address; another is not concerned. Files and texts are not counted."""
+        with served(tmp_path, limits=Limits(requests=Rate(3, 0.01))) as server, Guest(server.address) as guest:
+            assert [guest.http.get("/api/me").status_code for _ in range(4)] == [200, 200, 200, 429]
+            assert guest.http.get("/api/me").json()["refusal"]["key"] == "refused-too-fast"
+            assert guest.http.get("/api/me", headers={"X-Forwarded-For": "192.0.2.7"}).status_code == 200
+            assert guest.http.get("/locales/en.ftl").status_code == 200
+
+    def test_too_many_guests(self, tmp_path: Path) -> None:
+        """From one address."""
+        with served(tmp_path, limits=Limits(guests=Rate(2, 0.0))) as server:
+            for status in (200, 200, 429):
+                with Guest(server.address) as guest:
+                    assert guest.http.put("/api/me", json={"name": "x"}).status_code == status
+
+    def test_too_many_sockets(self, tmp_path: Path) -> None:
+        """Of one person."""
+        with served(tmp_path, limits=Limits(sockets=2)) as server, server.guest("Ada") as ada:
+            table = ada.set_table(*ALONE["seats"])
+            first, _ = ada.sit(table), ada.sit(table)
+            third = ada.sit(table)
+            assert (third.closing or {})["reason"]["key"] == "closing-too-many"
+            assert third.closed() == 4008
+            assert first.choose(first.options[0])["result"] == "done"
+
+
+def test_what_whoever_runs_the_server_can_watch(server: Served) -> None:
+    """Health, tables, sockets, choices and how long they took."""
+    with server.guest("Ada") as ada:
+        assert ada.http.get("/healthz").text == "ok\n"
+        socket = ada.sit(ada.set_table(*ALONE["seats"]))
+        for _ in range(3):
+            socket.choose(socket.options[0])
+        numbers = dict(
+            line.rsplit(" ", 1) for line in ada.http.get("/metrics").text.splitlines() if not line.startswith("#")
+        )
+        assert float(numbers["scholars_sockets"]) == 1
+        assert float(numbers["scholars_live_tables"]) == 1
+        assert float(numbers['scholars_choices_total{by="person"}']) == 3
+        assert float(numbers["scholars_choice_seconds_count"]) == 3
+
+
+def test_when_the_server_stops_everybody_is_told(tmp_path: Path) -> None:
+    """With the promise that all is stored, which holds."""
+    with served(tmp_path) as server, server.guest("Ada") as ada:
+        table = ada.set_table(*ALONE["seats"])
+        socket = ada.sit(table)
+        version = play_on([socket], random.Random(3), choices=7)  # noqa: S311 - the test's own
+        cookie = ada.cookie
+        server._server.should_exit = True  # noqa: SLF001 - as a signal does
+        assert socket.closed() == 1001
+        assert (socket.closing or {}) == {"type": "closing", "reason": {"key": "closing-stopping"}, "final": False}
+    with served(tmp_path) as server, Guest(server.address) as again:
+        again.http.headers["Cookie"] = cookie
+        assert again.get(f"/api/tables/{table}")["version"] == version

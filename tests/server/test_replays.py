@@ -1,0 +1,156 @@
+"""Finished games: records down and up, replays for anybody, and the promise about the seed."""
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+
+from kit.command import code_of
+from kit.golden import read_golden, record_of
+from kit.serving import Guest, Json, Served, play_on
+from scholars import Game
+from scholars.server import shapes
+from scholars.server.seeds import commitment, new_seed
+
+CHANCE = random.Random(5)  # noqa: S311 - the tests' own
+
+
+@pytest.fixture(scope="module")
+def finished(shared: Served) -> tuple[Guest, str]:
+    """Ada, and a table at which she has finished a game."""
+    ada = shared.guest("Ada")
+    socket = ada.sit(ada.set_table({"kind": "me"}, {"kind": "here", "name": "Ben"}))
+    play_on([socket], CHANCE)
+    socket.close()
+    return ada, socket.last["table"]["table"]
+
+
+@pytest.fixture(scope="module")
+def record(finished: tuple[Guest, str]) -> Json:
+    """The record of that game."""
+    ada, table = finished
+    return ada.get(f"/api/tables/{table}/record")
+
+
+class TestReplays:
+    """Whoever has the address can go through a game."""
+
+    def test_a_finished_game_is_made_public(self, shared: Served, finished: tuple[Guest, str], record: Json) -> None:
+        """By somebody who played; then anybody sees every moment of it."""
+        ada, table = finished
+        with Guest(shared.address) as nobody, shared.guest("Cleo") as cleo:
+            assert cleo.refusal("POST", f"/api/tables/{table}/publish", 403) == "refused-no-seat"
+            link = ada.post(f"/api/tables/{table}/publish")
+            assert ada.post(f"/api/tables/{table}/publish") == link
+            assert ada.get(f"/api/tables/{table}")["replay"] == link["url"]
+            told = nobody.get(f"/api/replays/{link['replay']}")
+            game = Game.replay(record)
+            assert told["moments"] == len(game.history) == len(told["happenings"])
+            assert [one["choice"] for one in told["happenings"]] == record["choices"]
+            assert told["names"] == ["Ada", "Ben"]
+            assert told["seed"] == record["seed"]
+            assert nobody.get(f"/api/replays/{link['replay']}/record")["choices"] == record["choices"]
+            for at in (0, 17, told["moments"]):
+                moment = nobody.get(f"/api/replays/{link['replay']}/at/{at}?seat=1")
+                assert moment["view"] == json.loads(json.dumps(game.at(at).view(1)))
+                assert shapes.problems(moment["view"]) == ""
+
+    def test_a_record_is_uploaded(self, shared: Served) -> None:
+        """One that was played elsewhere; it has a replay like any other, and one can go on from it."""
+        with shared.guest("Cleo") as cleo:
+            golden = record_of(read_golden("3-players-casual-a"))
+            replay = cleo.post("/api/replays", {"record": golden})["replay"]
+            told = cleo.get(f"/api/replays/{replay}")
+            assert told["outcome"]["winners"] == read_golden("3-players-casual-a")["end"]["winners"]
+            table = cleo.post(f"/api/replays/{replay}/continue", {"at": 40})["table"]
+            socket = cleo.sit(table)
+            assert (
+                socket.last["play"]["view"]["players"][2]["silver"]
+                == (cleo.get(f"/api/replays/{replay}/at/40")["view"]["players"][2]["silver"])
+            )
+            play_on([socket], CHANCE, choices=5)
+            assert cleo.refusal("POST", f"/api/replays/{replay}/continue", 400, {}) == "refused-over-then"
+            assert cleo.refusal("GET", f"/api/replays/{replay}/at/9999", 400) == "refused-no-such-moment"
+            assert cleo.refusal("GET", f"/api/replays/{replay}/at/1?seat=3", 404) == "refused-no-such-seat"
+
+    @pytest.mark.parametrize(
+        ("damage", "key"),
+        [
+            ({"choices": []}, "refused-unfinished-record"),
+            ({"format": 99}, "refused-record"),
+            ({"players": 9}, "refused-record"),
+            ({"choices": "many"}, "refused-record"),
+            ({"choices": 7}, "refused-record"),
+            ({"names": ["Ada", "\u0007"]}, "refused-name"),
+            ({"names": ["Ada"]}, "refused-record"),
+            ({"seed": "x"}, "refused-record"),
+            ({"position": {"players": "none"}}, "refused-record"),
+        ],
+    )
+    def test_what_tells_no_finished_game_is_refused(self, shared: Served, damage: Json, key: str) -> None:
+        """In one sentence."""
+        with shared.guest("Cleo") as cleo:
+            golden = record_of(read_golden("2-players-casual-a"))
+            assert cleo.refusal("POST", "/api/replays", 400, {"record": golden | damage}) == key
+
+    def test_a_record_of_another_catalogue_says_so(self, shared: Served) -> None:
+        """It is shown as far as it can still be played."""
+        with shared.guest("Cleo") as cleo:
+            golden = record_of(read_golden("2-players-casual-a")) | {"catalogue": "another"}
+            replay = cleo.post("/api/replays", {"record": golden})["replay"]
+            assert cleo.get(f"/api/replays/{replay}")["note"] is None  # stored anew, it is of this catalogue
+
+    def test_there_is_no_such_replay(self, shared: Served) -> None:
+        """Nor a moment of it."""
+        with Guest(shared.address) as nobody:
+            for path in ("", "/at/0", "/record"):
+                assert nobody.refusal("GET", f"/api/replays/nowhere{path}", 404) == "refused-no-replay"
+
+
+class TestVerify:
+    """`scholars verify RECORD`."""
+
+    def test_a_game_that_was_dealt_from_the_promised_seed(
+        self, record: Json, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        """The record says it itself, or whoever has noted the promise does."""
+        path = written(tmp_path, record)
+        assert code_of("verify", str(path)) == 0
+        assert "follow from it" in capsys.readouterr().out
+        assert code_of("verify", str(path), "--commitment", record["commitment"]) == 0
+
+    @pytest.mark.parametrize(
+        ("damage", "sentence"),
+        [
+            ({"seed": "7"}, "not the one that was promised"),
+            ({"commitment": "0" * 64}, "not the one that was promised"),
+            ({"commitment": None}, "tells no commitment"),
+            ({"position": {}}, "began from a position"),
+            ({"choices": ["pick room-1"]}, "finished"),
+        ],
+    )
+    def test_a_game_that_was_not(
+        self, record: Json, tmp_path: Path, capsys: pytest.CaptureFixture[str], damage: Json, sentence: str
+    ) -> None:
+        """One sentence says what is wrong."""
+        if "choices" in damage:
+            damage = {"choices": record["choices"][:1]}
+        assert code_of("verify", str(written(tmp_path, record | damage))) == 1
+        told = capsys.readouterr()
+        assert sentence in told.err
+        assert told.err.count("\n") == 1
+
+    def test_other_dice_are_found_out(self, record: Json, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        """A seed and its commitment that do not belong to the choices lead to another game."""
+        seed = new_seed()
+        path = written(tmp_path, record | {"seed": seed, "commitment": commitment(seed)})
+        assert code_of("verify", str(path)) == 1
+        assert "cannot be taken" in capsys.readouterr().err
+
+
+def written(folder: Path, record: Json) -> Path:
+    """A record in a file."""
+    path = folder / "record.json"
+    path.write_text(json.dumps(record), encoding="utf-8")
+    return path

@@ -1,0 +1,124 @@
+"""Fair and secret: nothing hidden leaves the server while a game runs."""
+
+import random
+from typing import Any
+
+import pytest
+
+from kit.other_secrets import other_secrets
+from kit.serving import Guest, Served, play_on, two_at_a_table
+from scholars import Game
+from scholars.server.audience import Audience
+from scholars.server.connection import Connection
+from scholars.server.games import Happened
+from scholars.server.hall import Hall
+from scholars.server.identities import Identity
+from scholars.server.live import LiveTable
+from scholars.server.metrics import Metrics
+from scholars.server.settings import Settings
+from scholars.server.storage.rows import SeatRow, Stored, TableRow
+from scholars.server.views import preview, tried
+
+CHANCE = random.Random(77)  # noqa: S311 - the tests' own
+
+
+class Told:
+    """What a seat is sent of a game, in bytes, without a network between."""
+
+    def __init__(self, tmp_path: Any) -> None:
+        settings = Settings(tmp_path)
+        self.audience = Audience(Hall(settings, None, Metrics()))  # type: ignore[arg-type] - nothing is stored
+
+    def bytes_for(self, game: Game, happened: list[Happened], seat: int | None) -> str:
+        """The message after the last choice."""
+        row = TableRow("table", "casual", [], None, {}, "ada", "7", 0.0, 0.0, "running", version=len(happened))
+        assert game.decision is not None
+        row.asked = game.decision.seat
+        people = [SeatRow("table", number, "person", f"id-{number}", name) for number, name in enumerate(game.names)]
+        if game.view(None)["solo"] is not None:
+            people[1] = SeatRow("table", 1, "opponent")
+        guest = None if seat is None else Identity(f"id-{seat}", "p", "x", "en", None)
+        there = Connection(None, "table", guest, "x", "http://here")  # type: ignore[arg-type] - nothing is sent
+        there.version = max(0, row.version - 2)
+        live = LiveTable(Stored(row, people), game, happened)
+        return self.audience.told(live, there, None, {}).model_dump_json()
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_two_games_that_differ_only_in_hidden_things_send_identical_bytes(tmp_path: Any, players: int) -> None:
+    """To every seat and to a spectator, at every moment of a game: the equal-bytes law."""
+    told = Told(tmp_path)
+    game = Game.new(players=players, seed=players)
+    chance, happened = random.Random(players), []  # noqa: S311 - the test's own
+    seats = [None, *range(players)]
+    for number in range(45):
+        assert game.decision is not None
+        twin = other_secrets(game, chance)
+        for seat in seats:
+            assert told.bytes_for(game, happened, seat) == told.bytes_for(twin, happened, seat)
+        seat, choice = game.decision.seat, chance.choice(game.decision.options)
+        assert preview(game, seat, str(choice)) == preview(twin, seat, str(choice))
+        assert tried(game, seat, str(choice)).position() == tried(twin, seat, str(choice)).position()
+        happened.append(Happened(number + 1, seat, "person", str(choice), None, game.play(choice)))
+
+
+def test_what_is_sent_depends_on_what_is_seen(tmp_path: Any) -> None:
+    """So that the law above says something: another open card is another message."""
+    told = Told(tmp_path)
+    one, other = Game.new(players=2, seed=1), Game.new(players=2, seed=2)
+    assert told.bytes_for(one, [], 0) != told.bytes_for(other, [], 0)
+
+
+def test_the_record_of_a_running_game_never_leaves_the_server(shared: Served) -> None:
+    """Not to its players either; no seed, no generator, no position is in anything that is sent."""
+    ada, ben, table = two_at_a_table(shared)
+    with ada, ben:
+        sockets = [ada.sit(table), ben.sit(table)]
+        play_on(sockets, CHANCE, choices=15)
+        seed = str(shared.house.hall._live[table].row.seed)  # noqa: SLF001 - the secret itself
+        for guest in (ada, ben, shared.guest("Cleo")):
+            assert guest.refusal("GET", f"/api/tables/{table}/record", 409) == "refused-not-finished"
+            sent = "".join(
+                [
+                    *(
+                        guest.http.get(path).text
+                        for path in (f"/api/tables/{table}", f"/api/tables/{table}/log", "/api/tables")
+                    ),
+                    str(guest.sit(table).last),
+                ]
+            )
+            assert seed not in sent
+            for word in ("'chance'", '"chance"', "agenda", "'seed': '", '"seed":"'):
+                assert word not in sent
+            assert guest.http.post(f"/api/tables/{table}/publish").status_code == 409
+            guest.__exit__()
+
+
+def test_what_lies_in_anothers_bag_is_not_told(shared: Served) -> None:
+    """Only how much."""
+    ada, ben, table = two_at_a_table(shared)
+    with ada, ben:
+        sockets = [ada.sit(table), ben.sit(table)]
+        play_on(sockets, CHANCE, choices=8)
+        for seat, socket in enumerate(sockets):
+            players = socket.last["play"]["view"]["players"]
+            assert "bag" in players[seat]
+            assert "bag" not in players[1 - seat]
+
+
+def test_seeds_are_long_and_never_the_same(shared: Served) -> None:
+    """256 bits, so that the engine restarts its generator at every turn."""
+    with shared.guest("Ada") as ada:
+        tables = [ada.set_table({"kind": "me"}, {"kind": "here"}) for _ in range(5)]
+        seeds = {int(shared.house.hall._live[table].row.seed) for table in tables}  # noqa: SLF001
+        assert len(seeds) == 5
+        assert {seed.bit_length() for seed in seeds} == {256}
+
+
+def test_an_address_opens_no_seat(shared: Served) -> None:
+    """What is public, names and addresses, lets one look; secrets are in invitations and cookies."""
+    with shared.guest("Ada") as ada, Guest(shared.address) as stranger:
+        table = ada.set_table()
+        told = stranger.http.get(f"/api/tables/{table}").text
+        assert ada.invitation(table, 1) not in told
+        assert ada.cookie.partition("=")[2] not in told

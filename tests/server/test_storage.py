@@ -1,0 +1,315 @@
+"""What is stored: migrations, backups, races, and tables that a change of the rules does not strand."""
+
+import asyncio
+import random
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import create_engine, insert, select, update
+
+from kit.command import code_of
+from kit.serving import ROOMY, Guest, Served, TableSocket, in_step, play_on, served, two_at_a_table
+from scholars.server import acting, protocol, tables
+from scholars.server.house import House
+from scholars.server.refusals import Refused
+from scholars.server.settings import Settings, signing_secret
+from scholars.server.storage import schema
+from scholars.server.storage.database import Database, Lost
+from scholars.server.storage.migrating import HEAD, MIGRATIONS, migrate
+
+CHANCE = random.Random(31)  # noqa: S311 - the tests' own
+
+
+def guest_row(name: str) -> Any:
+    """A statement that stores a guest."""
+    return insert(schema.identities).values(id=name, person=name, name=name, language="en", created=0.0)
+
+
+class TestMigrations:
+    """From any earlier database to that of this program."""
+
+    def test_the_last_step_is_the_one_the_program_goes_to(self) -> None:
+        """Whoever adds a step says so."""
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+        assert ScriptDirectory.from_config(config).get_heads() == [HEAD]
+
+    def test_the_steps_lead_to_the_schema(self) -> None:
+        """Nothing is missing and nothing is left over."""
+        with create_engine("sqlite://").connect() as connection:
+            migrate(connection)
+            assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+            migrate(connection)  # a second time there is nothing to do
+        connection.engine.dispose()
+
+    def test_what_was_stored_stays(self, tmp_path: Path) -> None:
+        """A server that is started again finds everything."""
+
+        async def twice() -> list[str]:
+            for name in ("ada", "ben"):
+                database = Database(Settings(tmp_path).database)
+                await database.open()
+                await database.write(guest_row(name))
+                found = await database.read(select(schema.identities.c.id))
+                await database.close()
+            return sorted(row.id for row in found)
+
+        assert asyncio.run(twice()) == ["ada", "ben"]
+
+
+def with_database(tmp_path: Path, work: Any) -> None:
+    """Do something with a new database."""
+
+    async def run() -> None:
+        database = Database(Settings(tmp_path).database)
+        await database.open()
+        try:
+            await work(database)
+        finally:
+            await database.close()
+
+    asyncio.run(run())
+
+
+class TestWriting:
+    """All of a change or nothing; what is acknowledged is on the disk."""
+
+    def test_the_disk_is_waited_for(self, tmp_path: Path) -> None:
+        """Write-ahead log, synchronous FULL, foreign keys."""
+
+        async def look(database: Database) -> None:
+            async with database.engine.connect() as connection:
+                told = [
+                    (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar()
+                    for name in ("journal_mode", "synchronous", "foreign_keys")
+                ]
+            assert told == ["wal", 2, 1]
+
+        with_database(tmp_path, look)
+
+    def test_one_of_two_that_want_the_same_is_told(self, tmp_path: Path) -> None:
+        """And all others in the same transaction are stored, whole."""
+
+        async def race(database: Database) -> None:
+            changes = [[guest_row(f"guest-{number}"), guest_row(f"friend-{number}")] for number in range(20)]
+            changes[7] = [guest_row("somebody"), guest_row("friend-3")]
+            told = await asyncio.gather(*(database.write(*change) for change in changes), return_exceptions=True)
+            assert [number for number, outcome in enumerate(told) if outcome is not None] == [7]
+            assert isinstance(told[7], Lost)
+            stored = {row.id for row in await database.read(select(schema.identities.c.id))}
+            assert "somebody" not in stored
+            assert len(stored) == 38
+
+        with_database(tmp_path, race)
+
+    def test_an_update_that_finds_nothing_is_lost(self, tmp_path: Path) -> None:
+        """Since somebody else was faster."""
+
+        async def late(database: Database) -> None:
+            with pytest.raises(Lost):
+                await database.write(update(schema.identities).where(schema.identities.c.id == "x").values(name="y"))
+
+        with_database(tmp_path, late)
+
+
+class TestTwoProcesses:
+    """Two servers over one database: any of them can serve any table."""
+
+    @staticmethod
+    def both(tmp_path: Path, work: Any) -> None:
+        """Do something with two houses over the same data."""
+
+        async def run() -> None:
+            houses = [House(Settings(tmp_path, limits=ROOMY)) for _ in range(2)]
+            for house in houses:
+                await house.open()
+            try:
+                await work(*houses)
+            finally:
+                for house in houses:
+                    await house.close()
+
+        asyncio.run(run())
+
+    def test_two_choices_race_for_one_decision(self, tmp_path: Path) -> None:
+        """One wins, the other is told; both then see the same table."""
+
+        async def race(one: House, other: House) -> None:
+            guest, table = await table_of(one)
+            for round_ in range(12):
+                async with one.hall.at(table) as live, other.hall.at(table) as twin:
+                    assert live.game is not None
+                    assert live.game.decision is not None
+                    if twin.row.version != live.row.version:
+                        other.hall.drop(table)
+                    options = [str(option) for option in live.game.decision.options]
+                    version = live.row.version
+                asked = [
+                    protocol.Choose(type="choose", version=version, choice=choice, id=number)
+                    for number, choice in enumerate((options[0], options[-1]))
+                ]
+                told = await asyncio.gather(
+                    acting.choose(one.hall, guest, table, asked[0]), acting.choose(other.hall, guest, table, asked[1])
+                )
+                assert sorted(answer.result for answer in told) == ["done", "stale"], round_  # type: ignore[attr-defined]
+                async with one.hall.at(table) as live, other.hall.at(table) as twin:
+                    assert live.row.version == twin.row.version == version + 1
+                    assert live.game == twin.game
+
+        self.both(tmp_path, race)
+
+    def test_one_seat_is_not_given_twice(self, tmp_path: Path) -> None:
+        """Whoever was slower is told."""
+
+        async def race(one: House, other: House) -> None:
+            ada, ben, cleo = [await one.identities.create(protocol.Myself(name=name)) for name in ("A", "B", "C")]
+            asked = protocol.NewTable(
+                seats=[protocol.NewSeat(kind="me"), protocol.NewSeat(kind="open")],
+                options=protocol.TableOptions(open=True),
+            )
+            table = await tables.create(one.hall, ada, asked)
+            async with other.hall.at(table):
+                pass
+            told = await asyncio.gather(
+                tables.join(one.hall, ben, table, protocol.Join()),
+                tables.join(other.hall, cleo, table, protocol.Join()),
+                return_exceptions=True,
+            )
+            assert sorted(type(outcome) for outcome in told if outcome) in ([Lost], [Refused])
+            async with one.hall.at(table) as live, other.hall.at(table) as twin:
+                assert live.seats == twin.seats
+                assert live.row.status == "running"
+
+        self.both(tmp_path, race)
+
+
+async def table_of(house: House) -> tuple[str, str]:
+    """A guest, and a table at which they play both seats."""
+    guest = await house.identities.create(protocol.Myself(name="Ada"))
+    seats = [protocol.NewSeat(kind="me"), protocol.NewSeat(kind="here")]
+    return guest.id, await tables.create(house.hall, guest, protocol.NewTable(seats=seats))
+
+
+def test_many_choices_at_once_leave_one_game(server: Served) -> None:
+    """Twenty sockets of one person race for every decision; each decision is taken once."""
+    with server.guest("Ada") as ada:
+        table = ada.set_table({"kind": "me"}, {"kind": "here"})
+        sockets = [ada.sit(table) for _ in range(6)]
+        for _ in range(10):
+            in_step(sockets)
+            version, options = sockets[0].version, sockets[0].options
+            numbers = [socket.send(type="choose", version=version, choice=CHANCE.choice(options)) for socket in sockets]
+            results = [answer_to(socket, number)["result"] for socket, number in zip(sockets, numbers, strict=True)]
+            assert results.count("done") == 1
+            assert set(results) <= {"done", "doubled", "stale"}
+        assert ada.get(f"/api/tables/{table}")["version"] == 10
+
+
+def answer_to(socket: TableSocket, number: int) -> dict[str, Any]:
+    """The answer to a message that was sent."""
+    while True:
+        told = socket.receive()
+        if told["type"] != "table" and told.get("id") == number:
+            return told
+
+
+class TestWhenARuleChanges:
+    """No running table is stranded."""
+
+    def spoiled(self, server: Served, table: str, *statements: Any) -> None:
+        """Change what is stored as if another version of the rules had written it, and let memory forget it."""
+
+        async def spoil() -> None:
+            async with server.house.hall.at(table):
+                await server.house.database.write(*statements)
+                server.house.hall.drop(table)
+
+        server.do(spoil())
+
+    @pytest.mark.parametrize("how", ["illegal", "different"])
+    def test_the_game_goes_on_from_the_stored_position(self, server: Served, how: str) -> None:
+        """When an old choice can no longer be taken, or the old choices lead elsewhere; everybody is told."""
+        ada, ben, table = two_at_a_table(server)
+        with ada, ben:
+            sockets = [ada.sit(table), ben.sit(table)]
+            play_on(sockets, CHANCE, choices=60)
+            before = sockets[0].last["play"]["view"]
+            for socket in sockets:
+                socket.close()
+            entries, rows = schema.entries, schema.tables
+            first = (entries.c.table == table, entries.c.version == 1)
+            statements = {
+                "illegal": update(entries).where(*first).values(choice="rest"),
+                "different": update(rows).where(rows.c.id == table).values(seed=str(3**160)),
+            }
+            self.spoiled(server, table, statements[how])
+            sockets = [ada.sit(table), ben.sit(table)]
+            after = sockets[0].last
+            assert after["table"]["note"]["key"] == "note-rules-changed"
+            assert after["version"] == 60
+            for part in ("rooms", "map", "wisdom", "players", "round", "turn"):
+                assert after["play"]["view"][part] == before[part]
+            play_on(sockets, CHANCE, choices=10)
+            for socket in sockets:
+                socket.close()
+            self.spoiled(server, table)
+            assert ada.sit(table).last["version"] == 70
+
+    def test_what_came_after_the_turn_began_is_taken_as_far_as_it_can_be(self, server: Served) -> None:
+        """A choice of this turn that is no longer legal is asked again."""
+        with server.guest("Ada") as ada:
+            table = ada.set_table({"kind": "me"}, {"kind": "here"})
+            socket = ada.sit(table)
+            play_on([socket], CHANCE, choices=8)
+            while socket.last["play"]["question"]["kind"] in ("choose_turn", "choose_dice", "choose_pair"):
+                play_on([socket], CHANCE, choices=1)
+            seat, version = socket.asked, socket.version
+            socket.close()
+            entries = schema.entries
+            last = (entries.c.table == table, entries.c.version == version)
+            self.spoiled(server, table, update(entries).where(*last).values(choice="caliph top"))
+            again = ada.sit(table)
+            assert again.asked == seat
+            assert again.last["table"]["note"]["key"] == "note-rules-changed"
+            assert again.choose(again.options[0])["result"] == "done"
+
+
+class TestBackup:
+    """`scholars backup DIR`, while the server runs."""
+
+    def test_a_server_starts_from_the_copy(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        """With everybody's tables, and their cookies still theirs."""
+        with served(tmp_path / "data") as server:
+            with server.guest("Ada") as ada:
+                table = ada.set_table({"kind": "me"}, {"kind": "here"})
+                socket = ada.sit(table)
+                play_on([socket], CHANCE, choices=9)
+                assert code_of("backup", str(tmp_path / "copy"), "--data", str(tmp_path / "data")) == 0
+                play_on([socket], CHANCE, choices=2)
+                cookie = ada.cookie
+        assert "Copied" in capsys.readouterr().out
+        with served(tmp_path / "copy") as server, Guest(server.address) as again:
+            again.http.headers["Cookie"] = cookie
+            assert again.get(f"/api/tables/{table}")["version"] == 9
+
+    def test_what_cannot_be_copied_is_refused(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        """No server there, or something already where the copy would go."""
+        assert code_of("backup", str(tmp_path / "copy"), "--data", str(tmp_path)) == 1
+        assert "nothing of a server" in capsys.readouterr().err
+        sqlite3.connect(tmp_path / "scholars.sqlite").close()
+        assert code_of("backup", str(tmp_path), "--data", str(tmp_path)) == 1
+        assert "there already" in capsys.readouterr().err
+
+
+def test_the_secret_of_a_server_is_made_once_and_for_nobody_else(tmp_path: Path) -> None:
+    """Whoever can read it can be anybody."""
+    secret = signing_secret(tmp_path)
+    assert len(secret) > 60
+    assert signing_secret(tmp_path) == secret
+    assert (tmp_path / "secret").stat().st_mode & 0o077 == 0

@@ -1,0 +1,289 @@
+"""What needs the others: undo by consent, bots that stand in, clocks, and what people say."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+from kit.serving import Guest, Served, TableSocket, play_on, served, two_at_a_table
+from scholars.server.settings import Limits, Rate
+
+CHANCE = random.Random(42)  # noqa: S311 - the tests' own
+
+
+def sat_down(server: Served, **more: object) -> tuple[Guest, Guest, list[TableSocket]]:
+    """Ada and Ben at a table that has begun, with their sockets."""
+    ada, ben, table = two_at_a_table(server, **more)
+    return ada, ben, [ada.sit(table), ben.sit(table)]
+
+
+class TestUndoByConsent:
+    """Beyond what one may take back alone."""
+
+    def test_with_the_others_consent_anything_is_taken_back(self, shared: Served) -> None:
+        """To the moment that was asked for."""
+        ada, ben, (mine, other) = sat_down(shared)
+        with ada, ben:
+            play_on([mine, other], CHANCE, choices=12)
+            mine.ask(type="propose", kind="undo", choices=5)
+            other.wait(lambda last: bool(last["table"]["proposals"]))
+            (asked,) = other.last["table"]["proposals"]
+            assert (asked["kind"], asked["by"], asked["choices"], asked["needed"]) == ("undo", 0, 5, [1])
+            version = other.version
+            assert other.ask(type="answer", proposal=asked["proposal"], agree=True)["result"] == "done"
+            mine.wait(lambda last: last["version"] == version + 1)
+            assert mine.last["play"]["choices"] == 5
+            assert mine.last["table"]["proposals"] == []
+            assert mine.last["happenings"][-1]["back_to"] == 5
+            play_on([mine, other], CHANCE, choices=5)
+
+    def test_one_refusal_ends_it(self, shared: Served) -> None:
+        """And whoever asked can withdraw it."""
+        ada, ben, (mine, other) = sat_down(shared)
+        with ada, ben:
+            play_on([mine, other], CHANCE, choices=6)
+            for socket in (other, mine):
+                mine.ask(type="propose", kind="undo")
+                socket.wait(lambda last: bool(last["table"]["proposals"]))
+                number = socket.last["table"]["proposals"][0]["proposal"]
+                socket.ask(type="answer", proposal=number, agree=False)
+                mine.wait(lambda last: not last["table"]["proposals"])
+                assert mine.last["play"]["choices"] == 6
+                assert other.refusal(type="answer", proposal=number, agree=True) == "refused-no-proposal"
+
+    def test_nobody_agrees_for_another(self, shared: Served) -> None:
+        """Whoever asked has agreed already, and a stranger has nothing to say."""
+        ada, ben, (mine, other) = sat_down(shared)
+        with ada, ben, shared.guest("Cleo") as cleo:
+            play_on([mine, other], CHANCE, choices=3)
+            mine.ask(type="propose", kind="undo")
+            number = mine.last["table"]["proposals"][0]["proposal"]
+            mine.ask(type="answer", proposal=number, agree=True)
+            stranger = cleo.sit(mine.last["table"]["table"])
+            assert stranger.refusal(type="answer", proposal=number, agree=True) == "refused-no-seat"
+            assert mine.last["play"]["choices"] == 3
+            assert mine.refusal(type="propose", kind="undo") == "refused-asked-already"
+
+    def test_a_choice_makes_the_question_pointless(self, shared: Served) -> None:
+        """It is gone with the next choice, so that nobody agrees to something else than was asked."""
+        ada, ben, (mine, other) = sat_down(shared)
+        with ada, ben:
+            play_on([mine, other], CHANCE, choices=3)
+            mine.ask(type="propose", kind="undo")
+            play_on([mine, other], CHANCE, choices=1)
+            assert mine.last["table"]["proposals"] == []
+
+    @pytest.mark.parametrize("choices", [3, 7])
+    def test_there_is_no_such_moment(self, shared: Served, choices: int) -> None:
+        """The present is not in the past."""
+        ada, ben, (mine, other) = sat_down(shared)
+        with ada, ben:
+            play_on([mine, other], CHANCE, choices=3)
+            assert mine.refusal(type="propose", kind="undo", choices=choices) == "refused-no-such-moment"
+
+    def test_alone_at_a_table_one_agrees_with_oneself(self, shared: Served) -> None:
+        """Bots have no say."""
+        with shared.guest("Ada") as ada:
+            socket = ada.sit(ada.set_table({"kind": "me"}, {"kind": "here"}))
+            play_on([socket], CHANCE, choices=9)
+            socket.ask(type="propose", kind="undo", choices=0)
+            assert socket.last["play"]["choices"] == 0
+
+
+class TestStandingIn:
+    """A bot plays for somebody, and hands the seat back."""
+
+    def test_one_hands_over_and_takes_back(self, shared: Served) -> None:
+        """Meanwhile one's own choices are refused."""
+        ada, ben, sockets = sat_down(shared, options={"stand_in": "random"})
+        with ada, ben:
+            mine, other = sockets if sockets[0].options else sockets[::-1]
+            seat = mine.asked
+            mine.ask(type="hand-over", seat=seat)
+            mine.wait(lambda last: last["version"] > 0)
+            assert mine.last["table"]["seats"][seat]["stand_in"] == "random"
+            assert mine.last["happenings"][-1]["by"] == "bot"
+            assert mine.refusal(type="hand-over", seat=seat) == "refused-bot-plays"
+            mine.ask(type="take-back", seat=seat)
+            assert mine.last["table"]["seats"][seat]["stand_in"] is None
+            play_on([mine, other], CHANCE, choices=10)
+
+    def test_the_others_vote_for_a_bot_when_somebody_is_away(self, tmp_path: Path) -> None:
+        """After a while; whoever comes back plays again at once."""
+        with served(tmp_path, vote_after=0.3) as server:
+            ada, ben, (mine, other) = sat_down(server, options={"stand_in": "random"})
+            with ada, ben:
+                assert mine.refusal(type="propose", kind="stand-in", seat=1) == "refused-not-away"
+                other.close()
+                mine.wait(lambda last: not last["table"]["seats"][1]["present"])
+                assert mine.refusal(type="propose", kind="stand-in", seat=1) == "refused-not-away"
+                assert mine.refusal(type="propose", kind="stand-in", seat=3) == "refused-no-such-seat"
+                while mine.ask(type="propose", kind="stand-in", seat=1)["type"] == "refused":
+                    pass
+                mine.wait(lambda last: last["table"]["seats"][1]["stand_in"] == "random")
+                again = ben.sit(mine.last["table"]["table"])
+                again.wait(lambda last: last["table"]["seats"][1]["stand_in"] is None)
+                play_on([mine, again], CHANCE, choices=6)
+
+    def test_of_three_the_third_has_to_agree(self, tmp_path: Path) -> None:
+        """A vote needs everybody who is there."""
+        with served(tmp_path, vote_after=0.0) as server, server.guest("Cleo") as cleo:
+            ada, ben = server.guest("Ada"), server.guest("Ben")
+            with ada, ben:
+                table = ada.set_table({"kind": "me"}, {"kind": "open"}, {"kind": "open"})
+                ben.join(table, ada.invitation(table, 1))
+                cleo.join(table, ada.invitation(table, 2))
+                mine, other = ada.sit(table), ben.sit(table)
+                mine.ask(type="propose", kind="stand-in", seat=2)
+                assert mine.last["table"]["seats"][2]["stand_in"] is None
+                other.wait(lambda last: bool(last["table"]["proposals"]))
+                (asked,) = other.last["table"]["proposals"]
+                assert asked["needed"] == [1]
+                other.ask(type="answer", proposal=asked["proposal"], agree=True)
+                assert other.last["table"]["seats"][2]["stand_in"] == "greedy"
+
+    def test_a_bot_stands_in_after_an_absence(self, tmp_path: Path) -> None:
+        """As long as the table says, and only for whoever is asked and away."""
+        with served(tmp_path) as server:
+            ada, ben, table = two_at_a_table(server, options={"absence": 60, "stand_in": "random"})
+            with ada, ben:
+                socket = ada.sit(table)
+                asked = socket.asked
+                assert asked is not None
+                socket.close()
+                shift(server, table, 61)
+                with Guest(server.address) as watcher:
+                    seen = watcher.sit(table)
+                    seen.wait(lambda last: last["table"]["seats"][asked]["stand_in"] == "random")
+                back = (ada, ben)[asked].sit(table)
+                back.wait(lambda last: last["table"]["seats"][asked]["stand_in"] is None)
+
+
+def shift(server: Served, table: str, seconds: float) -> None:
+    """Let time pass at a table, without waiting for it."""
+
+    async def earlier() -> None:
+        async with server.house.hall.change(table) as live:
+            row = live.row
+            row.asked_at = None if row.asked_at is None else row.asked_at - seconds
+            if row.clocks.get("since") is not None:
+                row.clocks = row.clocks | {"since": row.clocks["since"] - seconds}
+            server.house.audience._left = {  # noqa: SLF001 - time itself has no public door
+                who: left - seconds
+                for who, left in server.house.audience._left.items()  # noqa: SLF001
+            }
+            server.house.hall.started -= seconds
+            await server.house.hall.store(live)
+
+    server.do(earlier())
+
+
+class TestClocks:
+    """Per turn or per game; when one has run out, a bot plays on."""
+
+    def test_a_clock_runs_for_whoever_is_asked(self, server: Served) -> None:
+        """And for nobody else; what was used is gone."""
+        clock = {"per": "game", "seconds": 600, "added": 7}
+        ada, ben, sockets = sat_down(server, options={"clock": clock})
+        with ada, ben:
+            mine, other = sockets if sockets[0].options else sockets[::-1]
+            seat = mine.asked
+            assert seat is not None
+            seats = mine.last["table"]["seats"]
+            assert [one["clock_runs"] for one in seats] == [seat == 0, seat == 1]
+            shift(server, mine.last["table"]["table"], 100)
+            while mine.asked == seat:
+                mine.choose(CHANCE.choice(mine.options))
+            left = [one["clock_ms"] for one in mine.last["table"]["seats"]]
+            assert 490_000 < left[seat] <= 507_000
+            assert 590_000 < left[1 - seat] <= 600_000
+            assert other.wait(lambda last: last["version"] == mine.version)["table"]["seats"][1 - seat]["clock_runs"]
+
+    def test_when_a_turns_time_is_up_a_bot_finishes_the_turn(self, server: Served) -> None:
+        """And hands the seat back for the next."""
+        clock = {"per": "turn", "seconds": 60}
+        ada, ben, sockets = sat_down(server, options={"clock": clock, "stand_in": "random"})
+        with ada, ben:
+            play_on(sockets, CHANCE, choices=4)
+            mine, other = sockets if sockets[0].options else sockets[::-1]
+            seat = mine.asked
+            assert seat is not None
+            shift(server, mine.last["table"]["table"], 61)
+            mine.wait(lambda last: last["table"]["seats"][seat]["stand_in"] == "random")
+            other.wait(lambda last: bool(last["play"]["question"]["options"]))
+            assert other.last["table"]["seats"][seat]["stand_in"] is None
+            assert other.last["table"]["seats"][1 - seat]["clock_ms"] > 50_000
+
+    def test_when_a_games_time_is_up_the_bot_plays_to_the_end(self, server: Served) -> None:
+        """The seat is not handed back."""
+        ada, ben, sockets = sat_down(server, options={"clock": {"per": "game", "seconds": 60}, "stand_in": "random"})
+        with ada, ben:
+            mine, _other = sockets if sockets[0].options else sockets[::-1]
+            seat = mine.asked
+            assert seat is not None
+            shift(server, mine.last["table"]["table"], 61)
+            mine.wait(lambda last: last["table"]["seats"][seat]["stand_in"] == "random")
+            assert mine.refusal(type="take-back", seat=seat) == "refused-time-is-up"
+
+    def test_no_clock_runs_while_the_server_is_stopped(self, tmp_path: Path) -> None:
+        """A restart costs nobody time."""
+        with served(tmp_path) as server:
+            ada, ben, table = two_at_a_table(server, options={"clock": {"per": "turn", "seconds": 300}})
+            with ada, ben:
+                seat = ada.sit(table).asked
+                shift(server, table, 200)
+                cookie = ada.cookie
+        with served(tmp_path) as server:
+            socket = TableSocket(server.address, table, cookie)
+            assert socket.last["table"]["seats"][seat]["clock_ms"] > 290_000
+            socket.close()
+
+
+class TestChat:
+    """What people say."""
+
+    def test_everybody_at_the_table_hears_it(self, shared: Served) -> None:
+        """Whoever comes later too, and spectators."""
+        ada, ben, (mine, other) = sat_down(shared)
+        with ada, ben, Guest(shared.address) as stranger:
+            table = mine.last["table"]["table"]
+            watching = stranger.sit(table)
+            mine.ask(type="say", text="  Good luck!\x00\n ")
+            for socket in (other, watching):
+                while not socket.chat:
+                    socket.receive()
+                assert (socket.chat[0]["name"], socket.chat[0]["text"], socket.chat[0]["seat"]) == (
+                    "Ada",
+                    "Good luck!",
+                    0,
+                )
+            assert [line["text"] for line in stranger.sit(table).last["chat"]] == ["Good luck!"]
+
+    def test_whoever_is_muted_is_not_heard(self, shared: Served) -> None:
+        """By whoever muted them, now and later, until they are heard again."""
+        ada, ben, (mine, other) = sat_down(shared)
+        with ada, ben:
+            table, person = mine.last["table"]["table"], ben.me["person"]
+            mine.ask(type="mute", person=person, muted=True)
+            assert ada.get("/api/me")["muted"] == [person]
+            other.ask(type="say", text="blah")
+            mine.ask(type="say", text="quiet here")
+            assert [line["text"] for line in mine.chat] == ["quiet here"]
+            assert [line["text"] for line in ada.sit(table).last["chat"]] == ["quiet here"]
+            mine.ask(type="mute", person=person, muted=False)
+            other.ask(type="say", text="hello?")
+            while len(mine.chat) < 2:
+                mine.receive()
+            assert mine.chat[-1]["text"] == "hello?"
+
+    def test_there_are_limits(self, tmp_path: Path) -> None:
+        """To length and to speed; the game goes on."""
+        with served(tmp_path, limits=Limits(chat=Rate(3, 0.001))) as server:
+            ada, ben, (mine, other) = sat_down(server)
+            with ada, ben:
+                assert mine.refusal(type="say", text="x" * 501) == "refused-unreadable"
+                assert mine.refusal(type="say", text=" \x00 ") == "refused-nothing-said"
+                for _ in range(2):
+                    assert mine.ask(type="say", text="spam")["type"] == "taken"
+                assert mine.refusal(type="say", text="spam") == "refused-too-fast"
+                play_on([mine, other], CHANCE, choices=3)
