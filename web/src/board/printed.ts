@@ -174,7 +174,7 @@ interface Kinds {
 /** The catalogue as a drawing asks for it. */
 export class Printed {
   private readonly things = new Map<string, Thing>()
-  private readonly kinds = new Map<string, Thing[]>()
+  private readonly kinds = new Map<string, unknown[]>()
 
   constructor(
     readonly catalogue: Catalogue,
@@ -184,7 +184,8 @@ export class Printed {
     for (const kind of catalogue.kinds) {
       for (const thing of kind.things) this.things.set(thing.id, thing)
       if (kind.expansion && !books) continue
-      this.kinds.set(kind.id, [...(this.kinds.get(kind.id) ?? []), ...kind.things])
+      const printed = kind.things.map((thing) => thing.printed)
+      this.kinds.set(kind.id, [...(this.kinds.get(kind.id) ?? []), ...printed])
     }
   }
 
@@ -194,7 +195,7 @@ export class Printed {
 
   /** Everything of a kind, in the order of the catalogue. */
   all<Name extends keyof Kinds>(kind: Name): Kinds[Name][] {
-    return (this.kinds.get(kind) ?? []).map(({ printed }) => printed as unknown as Kinds[Name])
+    return (this.kinds.get(kind) ?? []) as Kinds[Name][]
   }
 
   translator = (id: string): Translator => this.find(id)

@@ -1,6 +1,6 @@
 /** Carries the view, the catalogue and the states of places to every part of a board. */
 import { getContext, setContext } from 'svelte'
-import { say } from '../texts/texts.svelte'
+import { say, texts } from '../texts/texts.svelte'
 import { booksOf, type BooksSeen } from './books/books'
 import { ownSeat } from './places'
 import { Printed } from './printed'
@@ -20,7 +20,14 @@ const NO_GHOST: Ghost = {}
 
 export class Scene {
   private readonly props: () => BoardProps
-  private readonly found = $derived.by(() => new Printed(this.props().catalogue, this.books !== undefined))
+  // found once for all views of a game: a new view must not make everything be drawn anew
+  private readonly withBooks = $derived.by(() => this.books !== undefined)
+  private readonly found = $derived.by(() => new Printed(this.props().catalogue, this.withBooks))
+  private readonly descriptions = $derived.by(() => ({
+    of: this.found,
+    in: texts.bundle,
+    words: new Map<string, string>(),
+  }))
 
   constructor(props: () => BoardProps) {
     this.props = props
@@ -37,6 +44,10 @@ export class Scene {
   /** What Body of Books adds, if it is in play. */
   get books(): BooksSeen | undefined {
     return booksOf(this.view)
+  }
+  /** Whether colours are told by letters where there is room, in place of their marks. */
+  get letters(): boolean {
+    return this.props().letters ?? false
   }
   get ghost(): Ghost {
     return this.props().ghost ?? NO_GHOST
@@ -59,6 +70,13 @@ export class Scene {
 
   /** A thing in words for those who do not see it: its name, and all that is printed on it. */
   describe(id: string): string {
+    const { words } = this.descriptions
+    const known = words.get(id) ?? this.described(id)
+    words.set(id, known)
+    return known
+  }
+
+  private described(id: string): string {
     const thing = this.printed.thing(id)
     if (!thing) return ''
     const rows = thing.rows.map(({ label, text }) => `${say(label)}: ${say(text)}`)
@@ -78,3 +96,5 @@ export function provideScene(props: () => BoardProps): Scene {
   return setContext(KEY, new Scene(props))
 }
 export const useScene = (): Scene => getContext<Scene>(KEY)
+/** For what is drawn outside of boards too. */
+export const anyScene = (): Scene | undefined => getContext<Scene | undefined>(KEY)
