@@ -50,7 +50,7 @@ GAMES: tuple[tuple[dict[str, Any], dict[str, Moment]], ...] = (
 
 
 def views_of(setup: dict[str, Any], moments: dict[str, Moment]) -> dict[str, dict[str, Any]]:
-    """What whoever is asked sees when each moment first comes in a greedy game; at the end, what the first player does."""
+    """What whoever is asked sees when each moment first comes in a greedy game; at the end, the first player."""
     game = scholars.Game.new(names=NAMES[: setup["players"]], **setup)
     player = bot("greedy")
     found: dict[str, dict[str, Any]] = {}

@@ -34,6 +34,11 @@ beforeAll(() => {
 
 const drawn = (view: View, more: Partial<BoardProps> = {}): string =>
   render(Board, { props: { view, catalogue, ...more } }).body
+/** Drawn once, when it is first asked for. */
+const once = <Result>(draw: () => Result): (() => Result) => {
+  let kept: Result | undefined
+  return () => (kept ??= draw())
+}
 const area = (name: (typeof AREAS)[number], view: View, more: Partial<BoardProps> = {}): string =>
   render(Area, { props: { name, view, catalogue, ...more } }).body
 const placesIn = (svg: string): string[] => [...svg.matchAll(/data-place="([^"]+)"/g)].map(([, id]) => id!)
@@ -43,7 +48,8 @@ const at = (svg: string, place: string): string =>
 const count = (svg: string, part: string): number => svg.split(part).length - 1
 
 describe.each(views)('the view "$name"', ({ view }) => {
-  const svg = () => drawn(view)
+  const svg = once(() => drawn(view))
+  const areas = once(() => new Map(AREAS.map((name) => [name, area(name, view)])))
   const printed = new Printed(catalogue, booksOf(view) !== undefined)
 
   test('shows every place of the Main Board', () => {
@@ -102,7 +108,7 @@ describe.each(views)('the view "$name"', ({ view }) => {
   })
 
   test('shows everybody else', () => {
-    const others = area('others', view)
+    const others = areas().get('others')!
     const own = view.seat ?? 0
     for (const [seat, player] of view.players.entries()) {
       if (seat === own) continue
@@ -113,7 +119,7 @@ describe.each(views)('the view "$name"', ({ view }) => {
 
   test('shows what Body of Books adds', () => {
     const books = booksOf(view)
-    const others = area('others', view)
+    const others = areas().get('others')!
     expect(placesIn(svg()).includes('xp')).toBe(books !== undefined && !view.resources.some(Boolean))
     if (!books) return
     for (const [index, page] of books.books.entries())
@@ -122,7 +128,7 @@ describe.each(views)('the view "$name"', ({ view }) => {
   })
 
   test('has every place on the area it belongs to, for a phone', () => {
-    const found = AREAS.flatMap((name) => placesIn(area(name, view)).map((place) => ({ name, place })))
+    const found = [...areas()].flatMap(([name, body]) => placesIn(body).map((place) => ({ name, place })))
     const together = new Set(found.map(({ place }) => place))
     for (const place of placesIn(svg())) expect(together).toContain(place)
     for (const { name, place } of found)
@@ -130,13 +136,13 @@ describe.each(views)('the view "$name"', ({ view }) => {
   })
 
   test('uses only symbols of the sprite', () => {
-    const all = [drawn(view), ...AREAS.map((name) => area(name, view))].join('')
+    const all = [svg(), ...areas().values()].join('')
     for (const id of new Set([...all.matchAll(/href="#([\w-]+)"/g)].map(([, id]) => id)))
       expect(sprite).toContain(`<symbol id="${id}"`)
   })
 
   test('draws every place an option names', () => {
-    const all = new Set(AREAS.flatMap((name) => placesIn(area(name, view))))
+    const all = new Set([...areas().values()].flatMap(placesIn))
     for (const option of view.decision?.options ?? [])
       for (const place of placesOf(option, view)) expect(all, option).toContain(place)
   })
