@@ -83,6 +83,16 @@ const MEANS: Record<string, Means> = {
   choose_card_to_tuck: whole('aside-', 'card'),
   choose_slot_to_tuck: whole('slot-', 'tuck'),
   choose_caliph_space: caliphRow,
+  choose_page: whole('book-', 'page'),
+  choose_upgrade: (place) => {
+    const space = after(place, 'upgrade-')
+    return space ? [`upgrade space-${space}`] : []
+  },
+  choose_black_die: named('die-', 'to-bag'),
+  choose_black_translate: whole('room-', 'line'),
+  choose_track_to_harvest: named('track-', 'harvest'),
+  choose_card_to_harvest: named('card-', 'harvest-card'),
+  choose_gold_to_place: whole('room-', 'place-gold'),
   choose_caliph_reward: named('deck-', 'retire'),
 }
 /** Whatever is asked, what one probably meant by clicking there. */

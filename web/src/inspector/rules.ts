@@ -1,6 +1,6 @@
 /** The rules behind a place: those of its kind of place, then those of the cards that lie there. */
 
-const OF_PLACE: Record<string, string[]> = {
+export const OF_PLACE: Record<string, string[]> = {
   deck: ['REC-01', 'REC-02', 'REC-03', 'REC-06'],
   room: ['REC-04', 'REC-08', 'RET-01', 'INF-01', 'TRN-04', 'TRN-05'],
   spot: ['TRV-01', 'TRV-04', 'TRV-05'],
@@ -28,12 +28,12 @@ const OF_PLACE: Record<string, string[]> = {
   player: ['TURN-01', 'TURN-02', 'DICE-04'],
   scheme: ['SOL-06', 'SOL-08', 'SOL-09', 'SOL-11'],
   solo: ['SOL-05', 'SOL-06', 'SOL-10', 'SOL-21', 'SOL-26'],
-  page: ['BOB-14', 'BOB-15', 'BOB-17', 'BOB-18'],
-  upgraded: ['BOB-02', 'BOB-24', 'BOB-25'],
+  book: ['BOB-14', 'BOB-15', 'BOB-17', 'BOB-18'],
+  upgrade: ['BOB-02', 'BOB-24', 'BOB-25'],
   xp: ['BOB-14', 'BOB-30'],
   row: ['BOB-19', 'BOB-20'],
 }
-const OF_KIND: Record<string, string[]> = {
+export const OF_KIND: Record<string, string[]> = {
   scroll: ['TRN-07', 'TRN-10'],
   translator: ['REC-03', 'RET-01', 'TRN-03'],
   'goal-card': ['GOAL-04', 'GOAL-07'],

@@ -13,6 +13,12 @@ function icon({ name, values }: Fact): Token | undefined {
       return draw.silver(amount)
     case 'gold_gained':
       return draw.gold(amount)
+    case 'xp_gained':
+      return draw.xp(amount)
+    case 'page_gained':
+      return draw.icon('i-page')
+    case 'card_upgraded':
+      return draw.icon('i-upgrade')
     case 'worker_gained':
       return pigment && draw.several(amount, draw.worker(pigment))
     case 'die_to_bag': {

@@ -13,7 +13,7 @@ const DRAWN: Category[] = [
   { id: 'caliph-cards', icon: 'i-caliph', tone: 'caliph' },
   { id: 'pages', icon: 'i-page', tone: 'bonus' },
   { id: 'dice-sum', icon: 'i-die', tone: 'dice' },
-  { id: 'row-bonus-tiles', icon: 'i-upgrade', tone: 'bonus' },
+  { id: 'rows', icon: 'i-upgrade', tone: 'guild' },
 ]
 
 /** The categories that were scored, in the order in which they are drawn. */
