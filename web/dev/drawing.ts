@@ -1,4 +1,4 @@
-/** Draws a stored view, to look at: `npm run dev`, then /dev/drawing.html?view=room,turn&theme=dark&area=rooms&language=fr */
+/** Draws a stored view, to look at: `npm run dev`, then /dev/drawing.html?view=room,turn&theme=dark&area=rooms&language=fr&letters&states&plain */
 import { mount } from 'svelte'
 import { bundleOf } from '../src/texts/load'
 import { texts } from '../src/texts/texts.svelte'
