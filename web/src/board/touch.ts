@@ -23,7 +23,10 @@ export const touch =
       return (place && within && !lit?.has(place) && lit?.has(within) ? within : place) ?? null
     }
     function hover(place: string | null) {
-      if (place !== over) handlers().onhover?.((over = place))
+      if (place === over) return
+      over = place
+      // afterwards: a focused place that is taken away says so in the middle of the page's change
+      queueMicrotask(() => handlers().onhover?.(place))
     }
     function inspect(event: Event) {
       const place = (event.target as Element | null)?.closest<SVGGElement>(PLACE)?.dataset['place']
