@@ -81,6 +81,7 @@ export class Sitting {
   /** Shows at once everything that was told. */
   skip(): void {
     clearTimeout(this.timer)
+    this.timer = undefined
     for (const told of this.waiting) this.show(told)
     this.waiting = []
     this.showing = undefined
@@ -127,10 +128,10 @@ export class Sitting {
   private show(told: TableTold): void {
     const fresh = told.happenings.filter((one) => one.version > (this.log.at(-1)?.version ?? -1))
     this.log = [...this.log, ...fresh].slice(-500)
-    const acted = fresh.some((one) => !this.others(one))
-    const before = acted ? [] : this.moved
-    const places = told.play ? fresh.filter(this.others).flatMap((one) => placesOfFacts(one.facts)) : []
-    if (acted || places.length) this.moved = new Set([...before, ...places])
+    const acted = fresh.findLastIndex((one) => !this.others(one))
+    const before = acted < 0 ? this.moved : []
+    const places = fresh.slice(acted + 1).flatMap((one) => placesOfFacts(one.facts))
+    if (acted >= 0 || places.length) this.moved = new Set([...before, ...places])
     this.table = this.waiting.at(-1)?.table ?? told.table
     this.play = told.play
     this.version = told.version
