@@ -13,7 +13,9 @@ const locales = import.meta.glob<string>('../../src/scholars/locales/*/board.ftl
   eager: true,
 })
 
-const used = new Set(Object.values(sources).flatMap((source) => source.match(/(?<=')board-[\w-]+(?=')/g) ?? []))
+const used = new Set(
+  Object.values(sources).flatMap((source) => source.match(/(?<=')board-[\w-]+(?=')/g) ?? []),
+)
 
 describe.each(LANGUAGES)('in %s', (language) => {
   const text = locales[`../../src/scholars/locales/${language}/board.ftl`] ?? ''
