@@ -52,7 +52,7 @@ web-group-count = { $count ->
   }
 web-this = this
 web-ends-undo = Cannot be taken back
-web-doubt-undo = Dice are rolled or cards turned here: after this, nothing before it can be taken back.
+web-doubt-undo = Dice are rolled or cards turned: beyond this there is no undo.
 web-doubt-turn = This ends your turn.
 web-go-on = Go on
 web-cancel = Not yet

@@ -52,7 +52,7 @@ web-group-count = { $count ->
   }
 web-this = ceci
 web-ends-undo = Ne peut pas être annulé
-web-doubt-undo = Des Dés sont lancés ou des cartes révélées : ensuite, rien de ce qui précède ne peut être annulé.
+web-doubt-undo = Des Dés ou des cartes entrent en jeu : plus rien ne s’annule ensuite.
 web-doubt-turn = Ceci termine votre tour.
 web-go-on = Continuer
 web-cancel = Pas encore

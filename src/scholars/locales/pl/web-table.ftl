@@ -54,7 +54,7 @@ web-group-count = { $count ->
   }
 web-this = to
 web-ends-undo = Nie można cofnąć
-web-doubt-undo = Tu rzuca się Kośćmi albo odkrywa karty: potem nie cofniesz niczego, co było wcześniej.
+web-doubt-undo = Rzuca się Kośćmi albo odkrywa karty: dalej nie ma cofania.
 web-doubt-turn = To kończy twoją turę.
 web-go-on = Dalej
 web-cancel = Jeszcze nie
