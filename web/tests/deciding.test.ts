@@ -40,10 +40,15 @@ test('many ways to Work are told card by card, each once, with what has no place
   )
 })
 
-test('once something is picked the options themselves are told', () => {
+test('once a card is picked the options are told by their slots', () => {
   const view = seen(turn)
-  const ways = offered(view).slice(0, 3)
-  expect(entries(ways, ['card-physics'], view, printed)).toEqual(ways.map(({ option }) => ({ option })))
+  const ways = offered(view).filter((one) => one.option.verb === 'work')
+  const [card] = ways[0]?.places ?? []
+  const fits = ways.filter((one) => one.places[0] === card)
+  const told = entries(fits, [card ?? ''], view, printed)
+
+  expect(told.map((entry) => 'option' in entry && entry.option)).toEqual(fits.map(({ option }) => option))
+  for (const entry of told) expect(entry.label).toMatchObject({ key: 'form-action-slot' })
 })
 
 test('a click that is not lit asks for what it would have been in this question', () => {

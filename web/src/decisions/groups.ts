@@ -1,5 +1,5 @@
 /** Many options, told in two steps: first the thing, then what is done with it. */
-import type { Catalogue, Message, Option } from '../protocol'
+import { ACTIONS, type Catalogue, type Message, type Option } from '../protocol'
 import type { View } from '../board/types'
 import { thingsAt } from '../board/places'
 import type { Offered } from './narrowing'
@@ -9,6 +9,8 @@ const MANY: Record<string, number> = { work: 4, dice: 9 }
 
 export interface Choice {
   option: Option
+  /** What is left to say of it, once its first thing was picked. */
+  label?: Message
 }
 export interface Group {
   place: string
@@ -28,7 +30,7 @@ export function entries(
     const most = MANY[verb]
     return most !== undefined && offered.filter(({ option }) => option.verb === verb).length > most
   }
-  if (picked.length > 0) return offered.map(({ option }) => ({ option }))
+  if (picked.length > 0) return offered.map((one) => shortened(one, picked, view, catalogue))
   const told = new Map<string, Group>()
   const alone: Choice[] = []
   for (const { option, places } of offered) {
@@ -42,6 +44,20 @@ export function entries(
   return [...told.values(), ...alone]
 }
 
+/** "On the Travel slot" says enough when the card was picked before. */
+function shortened(
+  { option, places }: Offered,
+  picked: readonly string[],
+  view: View,
+  catalogue: Catalogue,
+): Choice {
+  const left = [...places]
+  for (const place of picked) left.splice(left.indexOf(place), 1)
+  const [place, ...more] = left
+  if (!place || more.length || MANY[option.verb] === undefined) return { option }
+  return { option, label: name(place, view, catalogue) }
+}
+
 function count(told: Map<string, Group>, place: string, view: View, catalogue: Catalogue): void {
   const known = told.get(place)
   if (known) known.size += 1
@@ -51,6 +67,8 @@ function count(told: Map<string, Group>, place: string, view: View, catalogue: C
 function name(place: string, view: View, catalogue: Catalogue): Message {
   const die = /^die-(\w+)-(\d)$/.exec(place)
   if (die) return { key: 'die', values: { item: die[1] ?? '', face: Number(die[2]) } }
+  const slot = Number(/^slot-(\d)$/.exec(place)?.[1])
+  if (slot) return { key: 'form-action-slot', values: { slot: ACTIONS[slot - 1] ?? 'several', nth: slot } }
   const [id] = thingsAt(place, view)
   const thing = catalogue.kinds.flatMap((kind) => kind.things).find((one) => one.id === id)
   return thing?.name ?? { key: 'web-this' }
