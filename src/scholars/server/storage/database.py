@@ -13,7 +13,8 @@ from scholars.server.storage.migrating import migrate
 
 MOST_TOGETHER = 64  # changes in one transaction
 
-Change: TypeAlias = Sequence[Executable]
+Part: TypeAlias = Executable | tuple[Executable, dict[str, Any]]  # a statement, and the values it is given
+Change: TypeAlias = Sequence[Part]
 
 
 class Lost(Exception):
@@ -50,7 +51,7 @@ class Database:
         async with self.engine.connect() as connection:
             return (await connection.execute(asked)).all()
 
-    async def write(self, *change: Executable) -> None:
+    async def write(self, *change: Part) -> None:
         """Make a change, all of it or nothing; when this returns it is on the disk."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.put_nowait((change, done))
@@ -88,8 +89,9 @@ async def _make(connection: AsyncConnection, changes: list[Change]) -> None:
     try:
         async with connection.begin():
             for part in (part for change in changes for part in change):
-                result = await connection.execute(part)
-                if isinstance(part, Update) and cast("CursorResult[Any]", result).rowcount == 0:
+                statement, values = part if isinstance(part, tuple) else (part, None)
+                result = await connection.execute(statement, values)
+                if isinstance(statement, Update) and cast("CursorResult[Any]", result).rowcount == 0:
                     raise Lost("there was nothing to update")
     except IntegrityError as fault:
         raise Lost(str(fault.orig)) from fault
