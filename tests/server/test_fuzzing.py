@@ -151,13 +151,13 @@ def talk(socket: TableSocket, messages: list[str]) -> int:
 
 
 @pytest.fixture(scope="module")
-def sockets(ada: Guest) -> list[TableSocket]:
+def sockets(ada: Guest) -> Iterator[list[TableSocket]]:
     """One who plays all seats, and one who watches."""
     table = ada.set_table({"kind": "me"}, {"kind": "here"}, {"kind": "here"})
-    stranger = Guest(ada.address)
-    playing, watching = ada.sit(table), stranger.sit(table)
-    play_on([playing], CHANCE, choices=12)
-    return [playing, watching]
+    with Guest(ada.address) as stranger:
+        playing, watching = ada.sit(table), stranger.sit(table)
+        play_on([playing], CHANCE, choices=12)
+        yield [playing, watching]
 
 
 @settings(max_examples=60, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))

@@ -58,7 +58,8 @@ class Database:
         await asyncio.shield(done)
 
     async def _write_for_ever(self) -> None:
-        async with self.engine.connect() as connection:
+        async with self.engine.connect() as opened:
+            connection = await opened.execution_options(begin="IMMEDIATE")
             while True:
                 together = [await self._waiting.get()]
                 while len(together) < MOST_TOGETHER and not self._waiting.empty():
@@ -107,4 +108,5 @@ def _prepare(connection: Any, _record: ConnectionPoolEntry) -> None:
 
 
 def _begin(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN")
+    """Who is going to write says so at once, and waits for another process that does."""
+    connection.exec_driver_sql(f"BEGIN {connection.get_execution_options().get('begin', '')}")
