@@ -47,7 +47,7 @@ mutate: .venv/dev/dependencies ## Put mistakes into the rules and see whether th
 	$(DEV)/python tools/mutate.py $(ARGS)
 
 bench: .venv/bench/installed ## Measure speed, with peers side by side
-	@for script in bench/*.py; do echo "== $$script" && .venv/bench/bin/python $$script || exit 1; done
+	@for script in bench/*.py bench/server/load.py; do echo "== $$script" && .venv/bench/bin/python $$script || exit 1; done
 
 docs: .venv/dev/dependencies ## Build the documents into build/site
 	NO_MKDOCS_2_WARNING=1 $(DEV)/mkdocs build --strict
