@@ -40,7 +40,6 @@ export const putWebhook = (url: string | null) => ask<Me>('PUT', '/api/me/webhoo
 
 export const getTables = () => ask<Tables>('GET', '/api/tables')
 export const makeTable = (wanted: NewTable) => ask<NewTableMade>('POST', '/api/tables', wanted)
-export const getTable = (table: string) => ask<Table>('GET', at(table))
 export const join = (table: string, how: Join) => ask<Table>('POST', at(table, 'join'), how)
 export const leave = (table: string) => ask<void>('POST', at(table, 'leave'))
 export const changeSeat = (table: string, seat: number, change: SeatChange) =>

@@ -3,6 +3,7 @@ import type { View as BoardView } from '../board/types'
 import { placesOfFacts } from '../log/places'
 import { notify } from '../settings/notices'
 import { settings } from '../settings/settings.svelte'
+import { getLog } from '../net/calls'
 import { Link } from '../net/link.svelte'
 import type { ChatLine, Happening, Message, Play, ServerMessage, Table, TableTold } from '../protocol'
 
@@ -73,6 +74,17 @@ export class Sitting {
     return texts
   }
 
+  /** Whether the log reaches back to the beginning. */
+  get begun(): boolean {
+    return (this.log[0]?.version ?? 1) <= 1
+  }
+  /** Fetches the whole log. */
+  async readAll(): Promise<void> {
+    const { happenings } = await getLog(this.id, 0)
+    const last = this.log.at(-1)?.version ?? 0
+    this.log = happenings.filter((one) => one.version <= last)
+  }
+
   readChat(reading: boolean): void {
     this.read = reading
     if (reading) this.unread = 0
@@ -127,7 +139,7 @@ export class Sitting {
 
   private show(told: TableTold): void {
     const fresh = told.happenings.filter((one) => one.version > (this.log.at(-1)?.version ?? -1))
-    this.log = [...this.log, ...fresh].slice(-500)
+    this.log = [...this.log, ...fresh]
     const acted = fresh.findLastIndex((one) => !this.others(one))
     const before = acted < 0 ? this.moved : []
     const places = fresh.slice(acted + 1).flatMap((one) => placesOfFacts(one.facts))

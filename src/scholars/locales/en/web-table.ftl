@@ -79,6 +79,7 @@ web-area-others = Others
 
 web-log = Log
 web-log-empty = Nothing has happened yet.
+web-log-earlier = What came before
 web-took-back = { $player } takes choices back.
 web-show-moment = Show this moment
 web-chat = Chat

@@ -79,6 +79,7 @@ web-area-others = Autres
 
 web-log = Journal
 web-log-empty = Il ne s’est encore rien passé.
+web-log-earlier = Ce qui précède
 web-took-back = { $player } annule des choix.
 web-show-moment = Montrer ce moment
 web-chat = Discussion

@@ -81,6 +81,7 @@ web-area-others = Inni
 
 web-log = Dziennik
 web-log-empty = Jeszcze nic się nie wydarzyło.
+web-log-earlier = Co było wcześniej
 web-took-back = { $player } cofa wybory.
 web-show-moment = Pokaż ten moment
 web-chat = Czat
