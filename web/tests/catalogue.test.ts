@@ -51,9 +51,7 @@ describe('the catalogue', () => {
 
   test('tells the same kind of two boxes apart', () => {
     expect(screen('cards', 'room')).not.toContain('room-11')
-    expect(screen('cards', 'room-body-of-books')).toContain(
-      'href="/cards/room-body-of-books/room-11"',
-    )
+    expect(screen('cards', 'room-body-of-books')).toContain('href="/cards/room-body-of-books/room-11"')
   })
 
   test('shows everything when the address names nothing it has', () => {
