@@ -37,7 +37,7 @@ generate: .venv/dev/dependencies ## Write the documents and the browser's types 
 	PYTHONPATH="$(CURDIR)/src" $(DEV)/python tools/write_docs.py
 	PYTHONPATH="$(CURDIR)/src" $(DEV)/python tools/write_protocol.py
 
-soak: .venv/dev/installed ## Run the long tests
+soak: .venv/dev/installed web/node_modules/made ## Run the long tests
 	$(PYTEST) -m soak --hypothesis-profile=soak
 
 golden: .venv/dev/dependencies ## Play the golden games again and show what is different (others with ARGS=--anew)
@@ -47,7 +47,7 @@ mutate: .venv/dev/dependencies ## Put mistakes into the rules and see whether th
 	$(DEV)/python tools/mutate.py $(ARGS)
 
 bench: .venv/bench/installed ## Measure speed, with peers side by side
-	@for script in bench/*.py; do echo "== $$script" && .venv/bench/bin/python $$script || exit 1; done
+	@for script in bench/*.py bench/server/load.py; do echo "== $$script" && .venv/bench/bin/python $$script || exit 1; done
 
 docs: .venv/dev/dependencies ## Build the documents into build/site
 	NO_MKDOCS_2_WARNING=1 $(DEV)/mkdocs build --strict
@@ -67,7 +67,7 @@ test-web: web/node_modules/made
 # The installed wheel, whichever engine it carries; where one can be compiled, or must be, it has to be that.
 CAN_COMPILE = $(if $(SCHOLARS_PURE),,$(shell command -v $(CC) >/dev/null && .venv/build/bin/python -c 'import pathlib, sysconfig; \
 	pathlib.Path(sysconfig.get_path("include"), "Python.h").exists() and print("yes")'))
-test-wheel: .venv/dev/installed
+test-wheel: .venv/dev/installed web/node_modules/made
 	SCHOLARS_EXPECT=$(if $(or $(filter require,$(SCHOLARS_NATIVE)),$(CAN_COMPILE)),compiled,any) $(PYTEST)
 
 # The source as it lies here, with the engine in plain Python.

@@ -14,9 +14,25 @@ from typing import Any, get_args, get_type_hints
 from pydantic import BaseModel
 
 from scholars.catalogue import Status
+from scholars.catalogue.cards import PrintedDie
 from scholars.components import Character, Colour, DieHome, Guild, Language, MainAction, Track
-from scholars.effects import BONUSES, CONDITIONS, COUNTS, EFFECTS, And, Condition, Effect, If, Or, Pay, Per, Word
+from scholars.effects import (
+    BONUSES,
+    CALIPH_EVENTS,
+    CONDITIONS,
+    COUNTS,
+    EFFECTS,
+    And,
+    Condition,
+    Effect,
+    If,
+    Or,
+    Pay,
+    Per,
+    Word,
+)
 from scholars.effects.conditions import TrackAt
+from scholars.effects.solo_words import SOLO_ACTIONS, SOLO_INFLUENCE, SOLO_NEEDS, SOLO_STARTS
 from scholars.server import protocol, shapes
 
 TARGET = Path(__file__).parents[1] / "web" / "src" / "protocol.ts"
@@ -45,9 +61,16 @@ VOCABULARIES: dict[str, tuple[str, tuple[type[Word], ...]]] = {
     "ConditionWords": ('What stands after "if".', CONDITIONS.words),
     "CountWords": ('What stands after "per".', COUNTS.words),
     "BonusWords": ("What a Scroll scores beside its printed VP.", BONUSES.words),
+    "PrintedDieWords": ("A Die printed on a card.", (PrintedDie,)),
+    "CaliphEventWords": ("What happens when a Caliph Card comes to its space.", CALIPH_EVENTS.words),
+    "SoloWords": (
+        "What the solo opponent's cards and board say.",
+        (*SOLO_ACTIONS.words, *SOLO_NEEDS.words, *SOLO_INFLUENCE.words, *SOLO_STARTS.words),
+    ),
 }
 AFTER_WORDS = """\
-export interface Words extends EffectWords, ConditionWords, CountWords, BonusWords {}
+export interface Words
+  extends EffectWords, ConditionWords, CountWords, BonusWords, PrintedDieWords, CaliphEventWords, SoloWords {}
 
 type OneOf<Vocabulary> = { [Name in keyof Vocabulary]: { word: Name } & Vocabulary[Name] }[keyof Vocabulary]
 
@@ -55,6 +78,9 @@ export type Effect = OneOf<EffectWords>
 export type Condition = OneOf<ConditionWords>
 export type Count = OneOf<CountWords>
 export type Bonus = OneOf<BonusWords>
+export type PrintedDie = OneOf<PrintedDieWords>
+export type CaliphEvent = OneOf<CaliphEventWords>
+export type SoloWord = OneOf<SoloWords>
 export type Word = OneOf<Words>"""
 MESSAGE = """\
 /** A sentence as its key and values; the locale files have the words. */
@@ -64,7 +90,16 @@ export interface Message {
 }
 export type Value = string | number | Message"""
 # Models that are told above, or that others only stand on
-BASES = (shapes.Seen, shapes.Message, shapes.Effect, shapes.Bonus, protocol.Asked, protocol.Told, protocol.Request)
+BASES = (
+    shapes.Seen,
+    shapes.Message,
+    shapes.Effect,
+    shapes.Bonus,
+    shapes.SoloWord,
+    protocol.Asked,
+    protocol.Told,
+    protocol.Request,
+)
 
 
 def main() -> int:

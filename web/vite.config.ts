@@ -12,6 +12,11 @@ export default defineConfig({
     target: ['chrome123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,
   },
-  server: { proxy: { '/api': server, '/locales': server } },
+  server: {
+    // the server asks that requests come from its own address, so the browser's is passed on
+    proxy: { '/api': { target: server, ws: true, changeOrigin: false }, '/locales': server },
+    // the drawing page reads the locale files beside this folder
+    fs: { allow: ['..'] },
+  },
   test: { include: ['tests/**/*.test.ts'] },
 })

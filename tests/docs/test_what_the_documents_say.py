@@ -4,6 +4,7 @@ import doctest
 import json
 import re
 import shutil
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -35,13 +36,25 @@ def test_the_readme_runs() -> None:
     assert tried.failed == 0
 
 
-@pytest.mark.parametrize("command", commands())
+SERVING = [command for command in commands() if command.startswith("scholars serve")]
+
+
+@pytest.mark.parametrize("command", SERVING)
+def test_every_server_understands_what_it_is_told(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """It would go on for ever, so it is asked for help at the end; that it serves is tested elsewhere."""
+    assert code_of(*command.split()[1:], "--help") == 0
+    assert "--base-url" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("command", [command for command in commands() if command not in SERVING])
 def test_every_command_works(
     command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """With a folder, a saved game and a sheet of one's own where the text has one; there is nobody to type anything."""
     (tmp_path / "my-box").mkdir()
     shutil.copy(SHIPPED / "scrolls.toml", tmp_path / "my-box")
+    (tmp_path / "my-server").mkdir()
+    sqlite3.connect(tmp_path / "my-server" / "scholars.sqlite").close()
     for name in ("FILE", "my-game.json"):
         if "--save" not in command:
             (tmp_path / name).write_text(json.dumps(Game.new(2, seed=1).record()), encoding="utf-8")

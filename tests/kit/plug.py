@@ -10,6 +10,7 @@ import socket
 import subprocess
 import sys
 from pathlib import Path
+from typing import Self
 
 from kit.serving import PATIENCE, ROOMY, until
 
@@ -26,7 +27,7 @@ class Plug:
         self.pid = 0
         self.data = data
 
-    def __enter__(self) -> "Plug":
+    def __enter__(self) -> Self:
         paths = os.pathsep.join([*sys.path, str(PROGRAM.parents[1])])
         self._process = subprocess.Popen(
             [sys.executable, str(PROGRAM), str(self.data), str(self.port)],

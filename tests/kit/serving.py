@@ -13,17 +13,19 @@ import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 import httpx2
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from scholars.server.app import application
-from scholars.server.house import House
 from scholars.server.logs import write_from
 from scholars.server.running import listen, server_of
 from scholars.server.settings import Limits, Rate, Settings
+
+if TYPE_CHECKING:
+    from scholars.server.house import House
 
 Json = dict[str, Any]
 Result = TypeVar("Result")
@@ -74,7 +76,8 @@ class Served:
 @contextmanager
 def served(data: Path, **more: Any) -> Iterator[Served]:
     """A server with a folder of its own, and limits nobody meets by accident."""
-    server = Served(Settings(data, **({"limits": ROOMY, "sweep_seconds": 0.1} | more))).start()
+    told: dict[str, Any] = {"limits": ROOMY, "sweep_seconds": 0.1, **more}
+    server = Served(Settings(data, **told)).start()
     try:
         yield server
     finally:
@@ -91,7 +94,7 @@ class Guest:
         if name is not None:
             self.me: Json = self.put("/api/me", {"name": name})
 
-    def __enter__(self) -> "Guest":
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -323,7 +326,7 @@ class Process:
             self.process.kill()
             self.process.communicate()
 
-    def __enter__(self) -> "Process":
+    def __enter__(self) -> Self:
         self.start()
         return self
 

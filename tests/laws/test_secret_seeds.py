@@ -13,7 +13,7 @@ SECRET = 3**150
 def turns(seed: int, choices: str) -> dict[tuple[int, int], tuple[int, ...]]:
     """The generator at the start of every turn of a random game, by round and seat."""
     game, chance = Game.new(players=3, seed=seed), random.Random(choices)  # noqa: S311 - no secret depends on it
-    starts = {}
+    starts: dict[tuple[int, int], tuple[int, ...]] = {}
     while not game.over:
         asked = game.decision
         assert asked is not None

@@ -55,7 +55,7 @@ def test_the_catalogue_tells_what_it_is(body: Json) -> None:
         "fingerprint": load().fingerprint,
         "languages": ["en", "fr", "pl"],
     }
-    assert set(body) == {"version", "engine", "fingerprint", "languages", "kinds"}
+    assert set(body) == {"version", "engine", "fingerprint", "languages", "kinds", "board"}
 
 
 def test_every_kind_of_both_boxes_is_sent(body: Json) -> None:
@@ -69,12 +69,12 @@ def test_every_kind_of_both_boxes_is_sent(body: Json) -> None:
 
 
 def test_every_thing_has_its_shape(body: Json) -> None:
-    """Id, kind, name and rows; VP where it has some."""
+    """Id, kind, name, rows and what is printed; VP where it has some."""
     assert [thing["id"] for thing in things(body)] == [entry.thing.id for entry in load().entries()]
     for kind in body["kinds"]:
         for thing in kind["things"]:
             assert thing["kind"] == kind["id"]
-            assert set(thing) - {"vp"} == {"id", "kind", "name", "rows"}
+            assert set(thing) - {"vp"} == {"id", "kind", "name", "rows", "printed"}
             for row in thing["rows"]:
                 assert set(row) - {"effect"} == {"label", "text", "fidelity", "source"}
                 assert row["fidelity"] in set(Status)
@@ -96,6 +96,23 @@ def test_one_thing_in_full(body: Json) -> None:
         "source": "public data of the printed cards",
         "effect": {"word": "influence-guild", "guild": "orange"},
     }
+    assert scroll["printed"] == {
+        "id": "scroll-greek-b",
+        "language": "greek",
+        "track": "philosophy",
+        "vp": 3,
+        "bonus": {"word": "bonus-guild", "guild": "orange"},
+        "effect": {"word": "influence-guild", "guild": "orange"},
+    }
+
+
+def test_what_the_boards_say_beside_their_things(body: Json) -> None:
+    """The numbers a drawing needs that belong to no single thing."""
+    assert body["board"]["recruit_values"] == [1, 1, 3, 3, 5, 5, 7, 7]
+    assert body["board"]["research_vp"] == list(load().board.research_vp)
+    assert body["board"]["upgrade_rows"] == [1, 2]
+    assert body["board"]["row_costs"] == list(load().body_of_books.extension.row_costs)
+    assert body["board"]["wraps"][0] == {"word": "solo-influence-guild", "guild": "purple"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -121,8 +138,9 @@ def words(value: Any) -> set[str]:
 
 
 def test_effects_are_sent_as_words_that_have_icons(body: Json) -> None:
-    """Every effect and every Scroll bonus; what has no icons is sent as text only."""
-    sent = {word for thing in things(body) for row in thing["rows"] for word in words(row.get("effect"))}
+    """Every effect, every Scroll bonus, and whatever else is printed in words."""
+    drawn = [body["board"], *(thing["printed"] for thing in things(body))]
+    sent = {word for thing in things(body) for row in thing["rows"] for word in words(row.get("effect"))} | words(drawn)
     table = (Path(__file__).parents[2] / "web" / "src" / "board" / "strip.ts").read_text(encoding="utf-8")
     assert sorted(word for word in sent if f"\n  {word}: " not in table and f"\n  '{word}': " not in table) == []
     assert {"silver", "pay", "and", "or", "if", "per", "bonus-guild", "boost", "page"} <= sent

@@ -52,7 +52,7 @@ def sleeper(folder: Path) -> tuple[str, ...]:
     return (str(path),)
 
 
-def test_a_process_that_dies_is_replaced(tmp_path: Path) -> None:
+def test_a_process_that_dies_is_replaced() -> None:
     """The choice is made at random; the next one is thought about again."""
 
     async def think() -> None:
@@ -96,7 +96,7 @@ def test_a_bot_is_told_nothing_that_is_hidden(monkeypatch: pytest.MonkeyPatch) -
     assert position["rooms"] == true["rooms"]
 
 
-def test_a_bot_goes_on_after_a_restart(tmp_path: Path) -> None:
+def test_a_bot_goes_on_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever starts the server again finds it thinking."""
     with served(tmp_path, bot_seconds=60) as server, server.guest("Ada") as ada:
         table = ada.set_table({"kind": "me"}, {"kind": "bot", "level": "random"})
@@ -107,7 +107,7 @@ def test_a_bot_goes_on_after_a_restart(tmp_path: Path) -> None:
             await server.house.bots.close()
 
         server.do(stop_thinking())
-        server.house.bots.wake = lambda _table: None  # type: ignore[method-assign]
+        monkeypatch.setattr(server.house.bots, "wake", lambda _table: None)
         while socket.options:
             socket.choose(socket.options[0])
         version, cookie = socket.version, ada.cookie

@@ -1,11 +1,11 @@
-"""Whatever is sent, over HTTP or over a socket, is answered cleanly: no fault of the server, no traceback, no damage."""
+"""Whatever is sent, over HTTP or over a socket, is answered cleanly: no fault of the server, and no damage."""
 
 import json
 import random
 import socket as raw_sockets
 from collections.abc import Iterator
 from contextlib import suppress
-from typing import Any
+from typing import Any, cast
 
 import pytest
 import schemathesis
@@ -16,17 +16,24 @@ from hypothesis.errors import Unsatisfiable
 from schemathesis.generation import GenerationMode
 from schemathesis.generation.case import Case
 
+from kit.golden import read_golden, record_of
 from kit.serving import Guest, Served, TableSocket, play_on, served
 from scholars.server.api import api
 
 CHANCE = random.Random(2)  # noqa: S311 - the tests' own
 SOAK = 100_000
+PLACES: dict[str, list[str]] = {}
 
 
 @pytest.fixture(scope="module")
 def ada(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Guest]:
     """Somebody at a server of its own, with a few tables and a replay that fuzzing may hit upon."""
-    with served(tmp_path_factory.mktemp("fuzzed")) as server, server.guest("Ada") as guest:
+    with served(tmp_path_factory.mktemp("fuzzed")) as server, server.guest("Ada") as guest, server.guest("Ben") as ben:
+        running = [guest.set_table({"kind": "me"}, {"kind": "here"}) for _ in range(3)]
+        foreign = ben.set_table({"kind": "me"}, {"kind": "here"})
+        record = record_of(read_golden("2-players-casual-a"))
+        replay = guest.post("/api/replays", {"record": record})["replay"]
+        PLACES["table"], PLACES["replay"] = [*running, guest.set_table(), foreign], [replay] * 3
         yield guest
 
 
@@ -34,12 +41,20 @@ def ada(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Guest]:
 
 _described = FastAPI()
 _described.include_router(api)
-OPERATIONS = [found.ok() for found in schemathesis.openapi.from_dict(_described.openapi()).get_all_operations()]
+OPERATIONS: list[Any] = [
+    cast("Any", found).ok() for found in schemathesis.openapi.from_dict(_described.openapi()).get_all_operations()
+]
 MODES = (GenerationMode.POSITIVE, GenerationMode.NEGATIVE)
 
 
-def check(ada: Guest, case: Case) -> None:
-    """Send a request as somebody with a name; the answer is no fault, and a refusal is one sentence."""
+def check(ada: Guest, case: Case[Any], place: int) -> None:
+    """Send a request as somebody with a name; the answer is no fault, and a refusal is one sentence.
+
+    Most go to a table or a replay that is there, of which there are some of every sort.
+    """
+    for kind, places in PLACES.items():
+        if kind in case.path_parameters and place < len(places):
+            case.path_parameters[kind] = places[place]
     forget = (case.method.upper(), case.operation.path) == ("DELETE", "/api/me")  # or there would be nobody any more
     answer = case.call(base_url=ada.address, headers={"Cookie": "scholars=nobody" if forget else ada.cookie})
     assert answer.status_code < 500
@@ -60,9 +75,9 @@ def fuzz(ada: Guest, operation: Any, examples: int, derandomize: bool) -> None:
             suppress_health_check=list(HealthCheck),
             database=None,
         )
-        @given(operation.as_strategy(generation_mode=mode))
-        def send(case: Case) -> None:
-            check(ada, case)
+        @given(operation.as_strategy(generation_mode=mode), st.integers(0, 5))
+        def send(case: Case[Any], place: int) -> None:
+            check(ada, case, place)
 
         with suppress(Unsatisfiable):  # where nothing is described, all fits
             send()
@@ -136,13 +151,13 @@ def talk(socket: TableSocket, messages: list[str]) -> int:
 
 
 @pytest.fixture(scope="module")
-def sockets(ada: Guest) -> list[TableSocket]:
+def sockets(ada: Guest) -> Iterator[list[TableSocket]]:
     """One who plays all seats, and one who watches."""
     table = ada.set_table({"kind": "me"}, {"kind": "here"}, {"kind": "here"})
-    stranger = Guest(ada.address)
-    playing, watching = ada.sit(table), stranger.sit(table)
-    play_on([playing], CHANCE, choices=12)
-    return [playing, watching]
+    with Guest(ada.address) as stranger:
+        playing, watching = ada.sit(table), stranger.sit(table)
+        play_on([playing], CHANCE, choices=12)
+        yield [playing, watching]
 
 
 @settings(max_examples=60, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))

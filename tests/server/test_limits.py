@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from kit.serving import Guest, Served, play_on, served
 from scholars.server.settings import Limits, Rate
@@ -41,10 +42,10 @@ class TestOrigin:
             headers = {"Cookie": ada.cookie}
             with (
                 pytest.raises(InvalidStatus),
-                connect(address, additional_headers=headers, origin="https://evil.example", proxy=None),
+                connect(address, additional_headers=headers, origin=Origin("https://evil.example"), proxy=None),
             ):
                 pass
-            with connect(address, additional_headers=headers, origin=shared.address, proxy=None) as socket:
+            with connect(address, additional_headers=headers, origin=Origin(shared.address), proxy=None) as socket:
                 assert json.loads(socket.recv(10))["type"] == "table"
 
     def test_behind_a_proxy_the_address_of_the_world_counts(self, tmp_path: Path) -> None:

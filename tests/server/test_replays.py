@@ -2,6 +2,7 @@
 
 import json
 import random
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -17,13 +18,12 @@ CHANCE = random.Random(5)  # noqa: S311 - the tests' own
 
 
 @pytest.fixture(scope="module")
-def finished(shared: Served) -> tuple[Guest, str]:
+def finished(shared: Served) -> Iterator[tuple[Guest, str]]:
     """Ada, and a table at which she has finished a game."""
-    ada = shared.guest("Ada")
-    socket = ada.sit(ada.set_table({"kind": "me"}, {"kind": "here", "name": "Ben"}))
-    play_on([socket], CHANCE)
-    socket.close()
-    return ada, socket.last["table"]["table"]
+    with shared.guest("Ada") as ada:
+        socket = ada.sit(ada.set_table({"kind": "me"}, {"kind": "here", "name": "Ben"}))
+        play_on([socket], CHANCE)
+        yield ada, socket.last["table"]["table"]
 
 
 @pytest.fixture(scope="module")

@@ -1,7 +1,7 @@
 """Fair and secret: nothing hidden leaves the server while a game runs."""
 
 import random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -27,7 +27,7 @@ class Told:
 
     def __init__(self, tmp_path: Any) -> None:
         settings = Settings(tmp_path)
-        self.audience = Audience(Hall(settings, None, Metrics()))  # type: ignore[arg-type] - nothing is stored
+        self.audience = Audience(Hall(settings, cast("Any", None), Metrics()))  # nothing is stored
 
     def bytes_for(self, game: Game, happened: list[Happened], seat: int | None) -> str:
         """The message after the last choice."""
@@ -38,7 +38,7 @@ class Told:
         if game.view(None)["solo"] is not None:
             people[1] = SeatRow("table", 1, "opponent")
         guest = None if seat is None else Identity(f"id-{seat}", "p", "x", "en", None)
-        there = Connection(None, "table", guest, "x", "http://here")  # type: ignore[arg-type] - nothing is sent
+        there = Connection(cast("Any", None), "table", guest, "x", "http://here")  # nothing is sent
         there.version = max(0, row.version - 2)
         live = LiveTable(Stored(row, people), game, happened)
         return self.audience.told(live, there, None, {}).model_dump_json()
@@ -49,7 +49,8 @@ def test_two_games_that_differ_only_in_hidden_things_send_identical_bytes(tmp_pa
     """To every seat and to a spectator, at every moment of a game: the equal-bytes law."""
     told = Told(tmp_path)
     game = Game.new(players=players, seed=players)
-    chance, happened = random.Random(players), []  # noqa: S311 - the test's own
+    chance = random.Random(players)  # noqa: S311 - the test's own
+    happened: list[Happened] = []
     seats = [None, *range(players)]
     for number in range(45):
         assert game.decision is not None

@@ -28,9 +28,8 @@ class TestSetting:
         with shared.guest("Ada") as ada, shared.guest("Ben") as ben:
             table = ada.set_table({"kind": "me"}, {"kind": "open"}, mode="epic")
             waiting = ada.sit(table)
-            assert waiting.last["table"]["status"] == "waiting"
-            assert waiting.last["play"] is None
-            assert waiting.last["table"]["commitment"] is None
+            told = waiting.last
+            assert (told["table"]["status"], told["table"]["commitment"], told["play"]) == ("waiting", None, None)
             assert ben.get(f"/api/tables/{table}")["seats"][1]["invitation"] is None
             told = ben.join(table, ada.invitation(table, 1))
             assert (told["status"], told["mode"]) == ("running", "epic")
@@ -198,9 +197,8 @@ class TestStandingUp:
         """After some days; here at once."""
         with served(tmp_path, waiting_days=0) as server, server.guest("Ada") as ada:
             table = ada.set_table()
-        with served(tmp_path, waiting_days=0) as server:
-            with Guest(server.address) as nobody:
-                until(lambda: nobody.http.get(f"/api/tables/{table}").status_code == 404)
+        with served(tmp_path, waiting_days=0) as server, Guest(server.address) as nobody:
+            until(lambda: nobody.http.get(f"/api/tables/{table}").status_code == 404)
 
 
 class TestAgain:

@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 import pytest
 
 from kit.serving import Served, served, two_at_a_table, until
+from scholars.locales import message, say
 from scholars.server.identities import allowed
 from scholars.server.settings import Settings
 
@@ -19,7 +20,7 @@ class Receiver(BaseHTTPRequestHandler):
 
     heard: ClassVar[list[dict[str, Any]]] = []
 
-    def do_POST(self) -> None:  # noqa: N802 - the name it has in the library
+    def do_POST(self) -> None:
         """Hear what is said."""
         body = self.rfile.read(int(self.headers["Content-Length"]))
         self.heard.append(json.loads(body))
@@ -70,7 +71,7 @@ def test_whoever_is_asked_and_away_is_told(calling: Served, receiver: str) -> No
         until(lambda: bool(Receiver.heard))
         (heard,) = Receiver.heard
         assert f"/table/{table}" in heard["content"]
-        assert "c’est à vous" in heard["content"]
+        assert say(message("webhook-your-turn", player="", address=""), "fr").strip(" ,:\u202f") in heard["content"]
         assert heard["allowed_mentions"] == {"parse": []}
 
 

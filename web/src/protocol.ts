@@ -152,7 +152,41 @@ export interface BonusWords {
   'bonus-starting': Record<never, never>
 }
 
-export interface Words extends EffectWords, ConditionWords, CountWords, BonusWords {}
+/** A Die printed on a card. */
+export interface PrintedDieWords {
+  'printed-die': { colour: Colour; value: number }
+}
+
+/** What happens when a Caliph Card comes to its space. */
+export interface CaliphEventWords {
+  'caliph-event-nothing-happens': Record<never, never>
+  'caliph-event-gold-on-starting-translators': Record<never, never>
+  'caliph-event-neutral-translator': Record<never, never>
+}
+
+/** What the solo opponent's cards and board say. */
+export interface SoloWords {
+  'solo-employ': Record<never, never>
+  'solo-translate': Record<never, never>
+  'solo-deliver': Record<never, never>
+  'solo-gold': Record<never, never>
+  'solo-silver': { amount: number }
+  'solo-influence-guild': { guild: Guild }
+  'solo-influence-any-guild': Record<never, never>
+  'solo-influence-scroll': Record<never, never>
+  'solo-retire': { character: Character }
+  'solo-step': { amount: number }
+  'solo-translators-needed': { amount: number }
+  'solo-scrolls-needed': { amount: number }
+  'solo-influence-of-space': Record<never, never>
+  'solo-influence-of-card': { amount: number }
+  'solo-start-in-guild': { guild: Guild }
+  'solo-start-on-wisdom-scroll': { guild: Guild }
+  'solo-start-on-map-scroll': Record<never, never>
+}
+
+export interface Words
+  extends EffectWords, ConditionWords, CountWords, BonusWords, PrintedDieWords, CaliphEventWords, SoloWords {}
 
 type OneOf<Vocabulary> = { [Name in keyof Vocabulary]: { word: Name } & Vocabulary[Name] }[keyof Vocabulary]
 
@@ -160,6 +194,9 @@ export type Effect = OneOf<EffectWords>
 export type Condition = OneOf<ConditionWords>
 export type Count = OneOf<CountWords>
 export type Bonus = OneOf<BonusWords>
+export type PrintedDie = OneOf<PrintedDieWords>
+export type CaliphEvent = OneOf<CaliphEventWords>
+export type SoloWord = OneOf<SoloWords>
 export type Word = OneOf<Words>
 
 /** A printed value: what it is, what it says, and how sure we are of it. */
@@ -180,6 +217,8 @@ export interface Thing {
   rows: Row[]
   /** if it has any */
   vp?: number
+  /** its fields as they are printed, for drawing */
+  printed: Record<string, unknown>
 }
 
 /** All things of a kind. */
@@ -190,6 +229,20 @@ export interface Kind {
   things: Thing[]
 }
 
+/** What the boards say that belongs to no single thing. */
+export interface BoardNumbers {
+  /** the value each deck asks for, from left to right */
+  recruit_values: number[]
+  /** the VP of each level of a Research Track */
+  research_vp: number[]
+  /** what the solo opponent's marker brings each time it comes round */
+  wraps: SoloWord[]
+  /** the XP on each Upgraded Action Card of the two rows */
+  upgrade_rows: number[]
+  /** Silver or White Dice for a card on each row of tucked cards */
+  row_costs: number[]
+}
+
 /** Everything printed, with what this server is. */
 export interface Catalogue {
   version: string
@@ -197,6 +250,7 @@ export interface Catalogue {
   fingerprint: string
   languages: string[]
   kinds: Kind[]
+  board: BoardNumbers
 }
 
 /** A Translator in a Room; the owner is a seat, -1 if nobody's. */
@@ -365,6 +419,22 @@ export interface Offer {
   tables_each: number
 }
 
+/** A rule of the ledger: one statement with its ID. */
+export interface RuleTold {
+  id: string
+  section: string
+  /** of the section */
+  title: string
+  statement: string
+  /** no source says it; we decided */
+  ruling: boolean
+}
+
+/** The whole ledger, in its order. */
+export interface RuleBook {
+  rules: RuleTold[]
+}
+
 /** How long a seat may think: for each turn anew, or for the whole game with something added for each turn. */
 export interface Clock {
   per: 'turn' | 'game'
@@ -504,10 +574,11 @@ export interface TableLine {
   changed: number
 }
 
-/** The tables one sits at, and those with an open seat for anybody. */
+/** The tables one sits at, those with an open seat for anybody, and those anybody may watch. */
 export interface Tables {
   mine: TableLine[]
   open: TableLine[]
+  running: TableLine[]
 }
 
 /** The table that was set. */

@@ -37,33 +37,31 @@ describe('the catalogue', () => {
   })
 
   test('marks what is not known, and only that', () => {
-    expect(screen('catalogue', 'room')).toContain('aria-label="Reconstructed"')
-    expect(screen('catalogue', 'scroll')).not.toContain('aria-label="Reconstructed"')
+    expect(screen('cards', 'room')).toContain('aria-label="Reconstructed"')
+    expect(screen('cards', 'scroll')).not.toContain('aria-label="Reconstructed"')
   })
 
   test('shows one kind when the address names it', () => {
-    const html = screen('catalogue', 'scroll')
+    const html = screen('cards', 'scroll')
 
     expect(html).toContain('Greek Scroll B')
     expect(html).not.toContain('Room 4')
-    expect(html).toMatch(/href="#\/catalogue\/scroll"[^>]*aria-current="page"/)
+    expect(html).toMatch(/href="\/cards\/scroll"[^>]*aria-current="page"/)
   })
 
   test('tells the same kind of two boxes apart', () => {
-    expect(screen('catalogue', 'room')).not.toContain('room-11')
-    expect(screen('catalogue', 'room-body-of-books')).toContain(
-      'href="#/catalogue/room-body-of-books/room-11"',
-    )
+    expect(screen('cards', 'room')).not.toContain('room-11')
+    expect(screen('cards', 'room-body-of-books')).toContain('href="/cards/room-body-of-books/room-11"')
   })
 
   test('shows everything when the address names nothing it has', () => {
-    expect(screen('catalogue', 'spaceship')).toContain('3 entries')
+    expect(screen('cards', 'spaceship')).toContain('3 entries')
   })
 })
 
 describe('the emblem of a thing', () => {
   const symbols = (kind: string, id: string) =>
-    emblem({ id, kind, name: { key: '' }, rows: [] } satisfies Thing).glyphs.flatMap((glyph) =>
+    emblem({ id, kind, name: { key: '' }, rows: [], printed: {} } satisfies Thing).glyphs.flatMap((glyph) =>
       glyph.shape === 'symbol' ? [glyph.id] : [],
     )
 

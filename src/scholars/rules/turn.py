@@ -83,18 +83,18 @@ class NextTurn(Step):
         state.then(joints.played(state, Turn(following)))
 
 
-class EndGame(Step):
-    """Everything was played. (END-02)"""
-
-    def ask(self, state: State) -> None:
-        end_game(state)
-
-
 def begin_turn(state: State, seat: i64) -> None:
     """It is a seat's turn; with a secret seed, Dice already seen do not tell the next ones."""
     state.turn = seat
     if state.seed.bit_length() > SECRET_BITS:
         state.chance = Chance.of_turn(state.seed, state.round * SEATS + seat)
+
+
+class EndGame(Step):
+    """Everything was played. (END-02)"""
+
+    def ask(self, state: State) -> None:
+        end_game(state)
 
 
 def end_game(state: State) -> None:

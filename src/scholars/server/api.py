@@ -13,6 +13,7 @@ from scholars.server.house import House
 from scholars.server.identities import COOKIE, Identity
 from scholars.server.limits import address
 from scholars.server.refusals import refused
+from scholars.server.rules import rule_book
 
 REFUSALS: dict[int | str, dict[str, Any]] = {"default": {"model": protocol.Refusal, "description": "Refused"}}
 api = APIRouter(prefix="/api", responses=REFUSALS)
@@ -66,6 +67,12 @@ async def offer(here: Here) -> protocol.Offer:
         longest_chat=here.settings.limits.chat_letters,
         tables_each=here.settings.limits.tables,
     )
+
+
+@api.get("/rules")
+async def rules() -> protocol.RuleBook:
+    """Every rule of the game."""
+    return rule_book()
 
 
 # Who one is

@@ -28,7 +28,8 @@ from scholars.server.storage.database import Lost
 
 CLIENT = Path(__file__).parent.parent / "web"
 NO_CLIENT = "This is the source of scholars, without the browser client: `make play` builds it.\n"
-SCREENS = ("table", "replay", "carry")  # addresses of the client's own, beside the first page
+# addresses of the client's own, beside the first page
+SCREENS = ("table", "replay", "carry", "new", "watch", "rules", "cards", "settings")
 
 
 def application(settings: Settings) -> FastAPI:
@@ -132,5 +133,6 @@ def _serve_client(app: FastAPI) -> None:
         return FileResponse(CLIENT / "index.html")
 
     for name in SCREENS:
-        app.add_route(f"/{name}/{{rest}}" if name != "carry" else f"/{name}", screen)
+        app.add_route(f"/{name}", screen)
+        app.add_route(f"/{name}/{{rest:path}}", screen)
     app.mount("/", StaticFiles(directory=CLIENT, html=True))

@@ -53,8 +53,11 @@ class Audience:
         here.discard(there)
         if not here:
             self._here.pop(there.table, None)
-        if there.identity is not None and not self.present(there.table, there.identity):
-            self._left[there.table, there.identity] = time.time()
+
+    def miss(self, live: LiveTable, identity: str | None) -> None:
+        """Note since when somebody who has a seat is away."""
+        if identity is not None and live.seats_of(identity) and not self.present(live.row.id, identity):
+            self._left[live.row.id, identity] = time.time()
 
     # What they are told
 

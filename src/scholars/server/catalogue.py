@@ -1,8 +1,11 @@
 """The catalogue as the browser gets it: names and texts as messages, effects as words for icons."""
 
+from dataclasses import fields
+from typing import Any
+
 from scholars import __version__
 from scholars.catalogue import Catalogue, Entry
-from scholars.effects import Bonus, Effect, plain
+from scholars.effects import Bonus, Effect, Word, plain
 from scholars.engine import build
 from scholars.locales import LANGUAGES, Row, kind_name, name, rows
 
@@ -26,6 +29,13 @@ def plain_catalogue(catalogue: Catalogue) -> dict[str, object]:
             }
             for (kind, expansion), entries in kinds.items()
         ],
+        "board": {
+            "recruit_values": list(catalogue.board.recruit_values),
+            "research_vp": list(catalogue.board.research_vp),
+            "wraps": _printed(catalogue.solo.resource_track.wraps),
+            "upgrade_rows": list(catalogue.body_of_books.extension.upgrade_rows),
+            "row_costs": list(catalogue.body_of_books.extension.row_costs),
+        },
     }
 
 
@@ -35,6 +45,11 @@ def _plain_thing(catalogue: Catalogue, entry: Entry) -> dict[str, object]:
         "kind": entry.table.kind_id,
         "name": name(entry).plain(),
         "rows": [_plain_row(row) for row in rows(catalogue, entry)],
+        "printed": {
+            slot.name: _printed(value)
+            for slot in fields(entry.thing)
+            if (value := getattr(entry.thing, slot.name)) is not None
+        },
     }
     return thing | ({"vp": entry.thing.vp} if hasattr(entry.thing, "vp") else {})
 
@@ -47,3 +62,16 @@ def _plain_row(row: Row) -> dict[str, object]:
         "source": row.mark.source,
     }
     return told | ({"effect": plain(row.word)} if isinstance(row.word, Effect | Bonus) else {})
+
+
+def _printed(value: Any) -> object:
+    """A printed value for those who draw it: effects as words, all else by its name or number."""
+    match value:
+        case Word():
+            return plain(value)
+        case tuple():
+            return [_printed(item) for item in value]
+        case int():
+            return value
+        case _:
+            return str(value)

@@ -9,7 +9,7 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
-from sqlalchemy import Executable, delete, insert, select
+from sqlalchemy import delete, select
 
 from scholars import IllegalChoice
 from scholars.server import clocks, games
@@ -19,8 +19,8 @@ from scholars.server.metrics import Metrics
 from scholars.server.refusals import Refused, refused
 from scholars.server.settings import Settings
 from scholars.server.storage import schema
-from scholars.server.storage.database import Database, Lost
-from scholars.server.storage.rows import Entry, Stored, read_entries, read_table
+from scholars.server.storage.database import Database, Lost, Part
+from scholars.server.storage.rows import Entry, Stored, entry_change, read_entries, read_table
 
 Listener = Callable[[LiveTable], None]
 KEPT = 600.0  # seconds a table stays in memory when nobody is at it
@@ -95,7 +95,7 @@ class Hall:
         await self.database.write(*stored.insertions())
         stored.remember()
 
-    async def store(self, live: LiveTable, *more: Executable) -> None:
+    async def store(self, live: LiveTable, *more: Part) -> None:
         """Store what was changed about a table, and tell it. Somebody else may have been faster: then Lost."""
         live.row.changed = time.time()
         live.row.due = self.due(live)
@@ -119,7 +119,7 @@ class Hall:
         entry = Entry(row.id, row.version, seat, by, choice, back_to, now)
         row.proposals = [asked for asked in row.proposals if asked["kind"] != "undo"]
         self.ask_next(live, now)
-        await self.store(live, insert(schema.entries).values(**_plain(entry)))
+        await self.store(live, entry_change(entry))
         self.metrics.choices.labels(by).inc()
 
     def ask_next(self, live: LiveTable, now: float) -> None:
@@ -198,7 +198,3 @@ class Hall:
             .where(tables.status == "running", (seats.kind == "bot") | seats.stand_in.is_not(None))
         )
         return [row.id for row in found]
-
-
-def _plain(entry: Entry) -> dict[str, object]:
-    return {name: getattr(entry, name) for name in Entry.__slots__}

@@ -69,7 +69,8 @@ class LiveTable:
         if not self.happened:
             return None
         place = version - self.happened[0].version
-        return self.happened[place] if 0 <= place < len(self.happened) else None
+        found = self.happened[place] if 0 <= place < len(self.happened) else None
+        return found if found is not None and found.version == version else None
 
 
 def choices_of(game: Game) -> int:

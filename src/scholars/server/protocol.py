@@ -98,6 +98,22 @@ class Offer(Told):
     tables_each: int
 
 
+class RuleTold(Told):
+    """A rule of the ledger: one statement with its ID."""
+
+    id: str
+    section: str
+    title: str = Field(description="of the section")
+    statement: str
+    ruling: bool = Field(description="no source says it; we decided")
+
+
+class RuleBook(Told):
+    """The whole ledger, in its order."""
+
+    rules: list[RuleTold]
+
+
 # Tables
 
 
@@ -240,10 +256,11 @@ class TableLine(Told):
 
 
 class Tables(Told):
-    """The tables one sits at, and those with an open seat for anybody."""
+    """The tables one sits at, those with an open seat for anybody, and those anybody may watch."""
 
     mine: list[TableLine]
     open: list[TableLine]
+    running: list[TableLine]
 
 
 class NewTableMade(Told):

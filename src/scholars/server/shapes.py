@@ -50,6 +50,12 @@ class Bonus(BaseModel):
     word: str
 
 
+class SoloWord(BaseModel):
+    """A word of the solo opponent's, with its fields."""
+
+    word: str
+
+
 class Row(BaseModel):
     """A printed value: what it is, what it says, and how sure we are of it."""
 
@@ -68,6 +74,7 @@ class Thing(BaseModel):
     name: Text
     rows: list[Row]
     vp: int = Field(default=0, description="if it has any")
+    printed: dict[str, Any] = Field(description="its fields as they are printed, for drawing")
 
 
 class Kind(BaseModel):
@@ -79,6 +86,16 @@ class Kind(BaseModel):
     things: list[Thing]
 
 
+class BoardNumbers(BaseModel):
+    """What the boards say that belongs to no single thing."""
+
+    recruit_values: list[int] = Field(description="the value each deck asks for, from left to right")
+    research_vp: list[int] = Field(description="the VP of each level of a Research Track")
+    wraps: list[SoloWord] = Field(description="what the solo opponent's marker brings each time it comes round")
+    upgrade_rows: list[int] = Field(description="the XP on each Upgraded Action Card of the two rows")
+    row_costs: list[int] = Field(description="Silver or White Dice for a card on each row of tucked cards")
+
+
 class Catalogue(BaseModel):
     """Everything printed, with what this server is."""
 
@@ -87,6 +104,7 @@ class Catalogue(BaseModel):
     fingerprint: str
     languages: list[str]
     kinds: list[Kind]
+    board: BoardNumbers
 
 
 # What a seat sees

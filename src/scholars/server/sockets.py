@@ -129,6 +129,7 @@ class Sockets:
         """Somebody went: tell the others, and see how long they may be away."""
         try:
             async with self.hall.change(there.table) as live:
+                self.audience.miss(live, there.identity)
                 if live.options.absence is not None and live.seats_of(there.identity) and live.row.status == "running":
                     await self.hall.store(live)
                 else:

@@ -66,7 +66,7 @@ def _proposal(live: LiveTable, asked: dict[str, Any]) -> protocol.Proposal:
 
 
 async def tables(hall: Hall, guest: Identity | None) -> protocol.Tables:
-    """One's own tables, and those with an open seat for anybody."""
+    """One's own tables, those with an open seat for anybody, and those anybody may watch."""
     columns, seats = schema.tables.c, schema.seats.c
     mine: list[str] = []
     if guest is not None:
@@ -80,9 +80,19 @@ async def tables(hall: Hall, guest: Identity | None) -> protocol.Tables:
         .limit(LISTED)
     )
     free = [row.id for row in await hall.database.read(asked)]
-    lines = await _lines(hall, {*mine, *free}, guest)
+    asked = (
+        select(columns.id)
+        .where(columns.status == "running", columns.options["open"].as_boolean())
+        .where(columns.options["spectators"].as_boolean())
+        .order_by(columns.changed.desc())
+        .limit(LISTED)
+    )
+    watched = [row.id for row in await hall.database.read(asked)]
+    lines = await _lines(hall, {*mine, *free, *watched}, guest)
     return protocol.Tables(
-        mine=[lines[table] for table in mine], open=[lines[table] for table in free if table not in mine]
+        mine=[lines[table] for table in mine],
+        open=[lines[table] for table in free if table not in mine],
+        running=[lines[table] for table in watched if table not in mine],
     )
 
 

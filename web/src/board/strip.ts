@@ -76,6 +76,32 @@ const TABLE: Table = {
   'bonus-retirees': () => scores('2–4', draw.icon('i-retire', 19)),
   'bonus-breadth': () => scores(1, draw.icon('i-wheel-6', 17), draw.atLeast(3)),
   'bonus-starting': () => scores(1, draw.gold(2), draw.slash(), draw.silver(4)),
+
+  'printed-die': ({ colour, value }) => draw.printedDie(colour, value),
+
+  'caliph-event-nothing-happens': () => draw.nothing(),
+  'caliph-event-gold-on-starting-translators': () =>
+    row([draw.gold(1), draw.down(), draw.icon('i-translator')], 1),
+  'caliph-event-neutral-translator': () => row([draw.icon('i-employ', 19), draw.seat('neutral')], 1),
+
+  'solo-employ': () => draw.icon('i-employ', 19),
+  'solo-translate': () => draw.icon('i-translate'),
+  'solo-deliver': () => draw.icon('i-deliver'),
+  'solo-gold': () => row([draw.seat('neutral'), draw.gold(1)], -3),
+  'solo-silver': ({ amount }) => draw.silver(amount),
+  'solo-step': ({ amount }) => row([draw.number(amount), draw.arrow()], 1),
+  'solo-influence-guild': ({ guild }) => draw.inGuild(guild),
+  'solo-influence-any-guild': () => draw.inAnyGuild(),
+  'solo-influence-scroll': () => draw.onScroll(),
+  'solo-retire': ({ character }) => row([draw.icon('i-retire', 18), draw.seal(character)], 1.5),
+  'solo-translators-needed': ({ amount }) => row([draw.atLeast(amount), draw.icon('i-translator', 18)], 1),
+  'solo-scrolls-needed': ({ amount }) => row([draw.atLeast(amount), draw.icon('i-scroll', 19)], 1),
+  'solo-influence-of-space': () =>
+    row([draw.icon('i-influence', 16), draw.equals(), draw.icon('i-guild-any', 18)], 1),
+  'solo-influence-of-card': ({ amount }) => draw.several(amount, draw.icon('i-influence', 17)),
+  'solo-start-in-guild': ({ guild }) => draw.inGuild(guild),
+  'solo-start-on-wisdom-scroll': ({ guild }) => row([draw.onScroll(), draw.guild(guild)], 1),
+  'solo-start-on-map-scroll': () => row([draw.onScroll(), draw.seat('neutral')], 1),
 }
 
 /** The names of all words that have icons. */

@@ -4,6 +4,10 @@ import { numeral, row, symbol, text, token, type Glyph, type Token } from './gly
 
 export type Wheel = 'wheel-3' | 'wheel-6' | 'wheel-7'
 
+/** Whose a piece is: by seat, in the order of the table; Neutral ones are nobody's. */
+export const SEATS = ['palm', 'boat', 'fish', 'key'] as const
+export type Seat = (typeof SEATS)[number] | 'neutral'
+
 const COLOUR_OF: Record<Track, Colour> = {
   mathematics: 'purple',
   physics: 'red',
@@ -101,7 +105,24 @@ export const destroyed = (amount: number, upTo: boolean): Token => {
   return row(Array<Token>(amount).fill(one), -7)
 }
 
+/** A Die with its value, as it is printed on a card. */
+export const printedDie = (name: Colour, value: number): Token =>
+  token(
+    21,
+    symbol('i-die', 0, 0.5, 21, { fill: colour(name) }),
+    mark(name, 2.6, 3.2, 6.4),
+    numeral(value, 12.4, 16.4, onColour(name)),
+  )
+
 // Influence
+
+/** Influence of a seat: its emblem on its colour, so that neither stands alone. */
+export const seat = (name: Seat): Token =>
+  token(
+    17,
+    { shape: 'rect', x: 0.5, y: 3, width: 16, height: 16, radius: 3.2, fill: `var(--p-${name})` },
+    symbol(`s-${name}`, 2.7, 5.2, 11.6, { mark: `var(--on-${name})` }),
+  )
 
 export const guild = (name: Guild): Token =>
   token(19, symbol('i-guild', 0, 1, 19, painted(name)), mark(name, 6, 8, 7))
@@ -227,6 +248,7 @@ const sign = (id: string, width: number, height: number): Token =>
   token(width, symbol(id, 0, (22 - height) / 2, width, { height }))
 
 export const arrow = (): Token => sign('i-arrow', 14, 20)
+export const down = (): Token => sign('i-down', 10, 20)
 export const slash = (): Token => sign('i-or', 7, 18)
 export const equals = (): Token => sign('i-equals', 10, 20)
 export const chevrons = (): Token => sign('i-up', 10, 18)

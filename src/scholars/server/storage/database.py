@@ -13,7 +13,8 @@ from scholars.server.storage.migrating import migrate
 
 MOST_TOGETHER = 64  # changes in one transaction
 
-Change: TypeAlias = Sequence[Executable]
+Part: TypeAlias = Executable | tuple[Executable, dict[str, Any]]  # a statement, and the values it is given
+Change: TypeAlias = Sequence[Part]
 
 
 class Lost(Exception):
@@ -50,14 +51,15 @@ class Database:
         async with self.engine.connect() as connection:
             return (await connection.execute(asked)).all()
 
-    async def write(self, *change: Executable) -> None:
+    async def write(self, *change: Part) -> None:
         """Make a change, all of it or nothing; when this returns it is on the disk."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.put_nowait((change, done))
         await asyncio.shield(done)
 
     async def _write_for_ever(self) -> None:
-        async with self.engine.connect() as connection:
+        async with self.engine.connect() as opened:
+            connection = await opened.execution_options(begin="IMMEDIATE")
             while True:
                 together = [await self._waiting.get()]
                 while len(together) < MOST_TOGETHER and not self._waiting.empty():
@@ -88,8 +90,9 @@ async def _make(connection: AsyncConnection, changes: list[Change]) -> None:
     try:
         async with connection.begin():
             for part in (part for change in changes for part in change):
-                result = await connection.execute(part)
-                if isinstance(part, Update) and cast("CursorResult[Any]", result).rowcount == 0:
+                statement, values = part if isinstance(part, tuple) else (part, None)
+                result = await connection.execute(statement, values)
+                if isinstance(statement, Update) and cast("CursorResult[Any]", result).rowcount == 0:
                     raise Lost("there was nothing to update")
     except IntegrityError as fault:
         raise Lost(str(fault.orig)) from fault
@@ -105,4 +108,5 @@ def _prepare(connection: Any, _record: ConnectionPoolEntry) -> None:
 
 
 def _begin(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN")
+    """Who is going to write says so at once, and waits for another process that does."""
+    connection.exec_driver_sql(f"BEGIN {connection.get_execution_options().get('begin', '')}")

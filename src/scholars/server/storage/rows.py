@@ -1,11 +1,12 @@
 """Rows of the database as they are worked with: a table, its seats, the entries of its game."""
 
 from dataclasses import dataclass, field, fields
+from functools import cache
 from typing import Any
 
-from sqlalchemy import Executable, Row, insert, select, update
+from sqlalchemy import Executable, Row, Update, bindparam, insert, select, update
 
-from scholars.server.storage.database import Database
+from scholars.server.storage.database import Database, Part
 from scholars.server.storage.schema import entries, seats, tables
 
 
@@ -91,14 +92,13 @@ class Stored:
         """Whether anything is otherwise than it is stored."""
         return _values(self.row) != self.before or [_values(seat) for seat in self.seats] != self.seats_before
 
-    def changes(self) -> list[Executable]:
+    def changes(self) -> list[Part]:
         """The statements that store what is different; they find nothing if somebody else was faster."""
         row = self.row
         row.revision += 1
         different = {name: value for name, value in _values(row).items() if value != self.before[name]}
-        made: list[Executable] = [
-            update(tables).where(tables.c.id == row.id, tables.c.revision == row.revision - 1).values(**different)
-        ]
+        seen = {"seen_id": row.id, "seen_revision": row.revision - 1}
+        made: list[Part] = [(_table_update(frozenset(different)), different | seen)]
         for seat, before in zip(self.seats, self.seats_before, strict=True):
             if _values(seat) != before:
                 place = (seats.c.table == seat.table, seats.c.seat == seat.seat)
@@ -111,6 +111,21 @@ class Stored:
             insert(tables).values(**_values(self.row)),
             *(insert(seats).values(**_values(seat)) for seat in self.seats),
         ]
+
+
+@cache
+def _table_update(columns: frozenset[str]) -> Update:
+    """The statement that changes some columns of a table; made once, since making one takes longer than the change."""
+    seen = (tables.c.id == bindparam("seen_id"), tables.c.revision == bindparam("seen_revision"))
+    return update(tables).where(*seen).values({column: bindparam(column) for column in columns})
+
+
+def entry_change(entry: Entry) -> Part:
+    """What stores an entry."""
+    return _ENTRY, {name: getattr(entry, name) for name in Entry.__slots__}
+
+
+_ENTRY = insert(entries)
 
 
 def _values(row: TableRow | SeatRow) -> dict[str, Any]:

@@ -1,0 +1,108 @@
+### A table in the browser: the decision bar, the log, what people say.
+
+## The bars
+
+web-home = Home
+web-screens = Other screens
+web-rules = Rules
+web-cards = Cards
+web-settings = Settings
+web-table = Table
+web-menu = Menu
+web-caliphs = Caliph Cards: { $come } of { $all }
+web-turn-order = Turn order
+web-time-left = { $time } left
+web-pace-now = { $pace ->
+    [skip] Turns of others: not shown one by one
+   *[other] Turns of others: { $pace }×
+  }
+web-joining = Coming to the table …
+web-no-table = There is no such table.
+web-table-private = Only those who play may look at this table.
+web-close = Close
+web-copied = Copied.
+web-copy-link = Copy the link
+web-hand-over = Let a bot play for { $player }
+web-take-back = Play { $player } yourself again
+web-bot-plays = A bot plays for { $player }.
+web-propose-undo = Ask the others to take the last choice back
+web-propose-stand-in = Ask for a bot in the place of { $player }
+web-proposal-undo = { $by } asks to take choices back.
+web-proposal-stand-in = { $by } asks for a bot in the place of { $player }.
+web-agree = Agree
+web-refuse = Refuse
+web-withdraw = Withdraw
+web-leave = Leave the table
+
+## The decision bar
+
+web-decision = Your decision
+web-options = What can be chosen
+web-your-turn = Your turn
+web-thinks = { $player } is thinking.
+web-shows = { $player } plays.
+web-lost = The connection is lost; it comes back by itself, and nothing is lost.
+web-group = { $name }, { $count ->
+    [one] { $count } way
+   *[other] { $count } ways
+  }
+web-group-count = { $count ->
+    [one] { $count } way
+   *[other] { $count } ways
+  }
+web-this = this
+web-ends-undo = Cannot be taken back
+web-doubt-undo = Dice are rolled or cards turned: beyond this there is no undo.
+web-doubt-turn = This ends your turn.
+web-go-on = Go on
+web-cancel = Not yet
+web-back = Back
+web-undo = Undo
+web-restart = Restart turn
+web-end-turn = End turn
+web-skip-ahead = Skip
+web-nothing-there = Nothing here can be chosen now.
+
+## Areas on a phone
+
+web-areas = Areas of the table
+web-area-lit = { $area }: something can be chosen here
+web-area-decks = Decks
+web-area-map = Map
+web-area-tracks = Tracks
+web-area-wisdom = Wisdom
+web-area-rooms = Rooms
+web-area-mine = Mine
+web-area-others = Others
+
+## Log and chat
+
+web-log = Log
+web-log-empty = Nothing has happened yet.
+web-log-earlier = What came before
+web-took-back = { $player } takes choices back.
+web-show-moment = Show this moment
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-chat-say = Say something
+web-chat-send = Send
+web-mute = mute
+web-muted = You hear no more of { $player }.
+
+## The inspector and help
+
+web-inspector = What lies here
+web-nothing-printed = Nothing is printed here.
+web-rules-behind = The rules behind it
+web-help-keys = Keys
+web-help-mouse = A right click or a long press opens what is printed there. A click on something that is not lit says why it is not possible.
+web-key-option = take the option with that key
+web-key-tab = go through what is lit
+web-key-arrows = go from place to place on the board
+web-key-enter = choose what has the focus; go on
+web-key-escape = take back what was picked; skip
+web-key-undo = take the last choice back
+web-key-restart = begin the turn again
+web-key-end = end the turn
+web-key-inspect = look at the place that has the focus
+web-key-help = show these keys

@@ -1,0 +1,143 @@
+### The screens around a table: home, new table, lobby, score, rules, settings, replay.
+
+## When the server does not do as asked
+
+web-no-answer = Le serveur ne répond pas.
+web-server-failed = Le serveur n’a pas pu le faire.
+
+## Home
+
+web-when = Bagdad, vers 830
+web-lead = Faites venir des parchemins de loin, engagez ceux qui connaissent les langues du chemin, et mettez le tout en arabe.
+web-play-now = Jouer
+web-play-now-how = contre un robot, jeu de base, environ 40 minutes
+web-learn = Première fois ? Lire les règles
+web-other-ways = Autres façons de jouer
+web-way-bot = Contre des robots
+web-way-bot-how = Un à trois robots, de la force voulue
+web-way-solo = Seul, face au rival intrigant
+web-way-solo-how = L’adversaire solo imprimé, quatre niveaux
+web-way-here = Autour de cet écran
+web-way-here-how = Deux à quatre personnes se le passent
+web-way-friends = Ouvrir une table
+web-way-friends-how = Les amis viennent par un lien ou un code QR ; des robots complètent
+web-way-watch = Regarder
+web-way-watch-how = Tables en cours, robots entre eux, parties terminées
+web-open-table = { $players } : on attend des joueurs
+web-open-seats = { $count ->
+    [one] { $count } place libre
+   *[other] { $count } places libres
+  }
+web-my-tables = Mes tables
+web-all-tables = Afficher les { $count }
+web-waiting = En attente
+web-look = Voir
+web-real-table = Pour la vraie table
+web-all-cards = Toutes les cartes
+web-none-running = Aucune table ouverte n’est en cours.
+web-watch-bots = Faire jouer deux robots
+web-open-record = Ouvrir l’enregistrement d’une partie terminée
+web-no-record = Ce fichier n’est pas l’enregistrement d’une partie.
+
+## A new table
+
+web-new-table = Une nouvelle table
+web-who-plays = Qui joue
+web-your-name = Votre nom
+web-guest = Érudit
+web-seat-number = Place { $number }
+web-seat-bot = Robot
+web-seat-here = À cet écran
+web-seat-open = Place libre
+web-name-of-seat = Nom du joueur { $number }
+web-bot-level = Quelle force
+web-bot-name = { $bot ->
+    [random] joue au hasard
+    [greedy] prend au plus près
+    [searching] réfléchit à l’avance
+   *[other] robot : { $bot }
+  }
+web-add-seat = une autre place
+web-remove-seat = Retirer la place { $number }
+web-difficulty = Difficulté
+web-which-game = Quelle partie
+web-mode = Durée
+web-with-books = Avec Body of Books
+web-more-options = Autres options
+web-confirm-turns = Demander avant la fin d’un tour
+web-spectators = D’autres peuvent regarder
+web-open-for-all = Publique : chacun peut s’asseoir et regarder
+web-clock = Temps de réflexion
+web-clock-none = sans limite
+web-clock-turn-quick = 2 minutes par tour
+web-clock-turn-slow = 3 jours par tour
+web-clock-game = 25 minutes par partie
+web-set-table = Dresser la table
+
+## The lobby
+
+web-lobby = La table se prépare
+web-lobby-lead = La partie commence dès que toutes les places sont prises.
+web-join = S’asseoir
+web-you = vous
+web-present = est là
+web-absent = est absent
+web-give-to-bot = Donner à un robot
+web-invitation = Invitation : qui ouvre ce lien peut s’asseoir ici
+web-qr = Code QR de l’invitation
+
+## The score
+
+web-score-sheet = Feuille de score
+web-chart = Points par origine
+web-card-by-card = Carte par carte
+web-play-again = Rejouer
+web-watch-replay = Revoir la partie
+web-share = Partager
+web-see-table = Voir la table
+web-record = Enregistrement
+
+## The rules
+
+web-rules-lead = Chaque règle en un énoncé, avec nos propres mots.
+web-rules-english = Le registre des règles est en anglais.
+web-rules-failed = Les règles n’ont pas pu être chargées.
+web-rules-nothing = Aucune règle ne contient ces mots.
+web-rules-sections = Sections
+web-ruling = notre interprétation
+
+## A replay
+
+web-replay = Rediffusion
+web-moment = Choix { $at } sur { $all }
+web-moment-slider = Moment de la partie
+web-step-back = Un pas en arrière
+web-step-on = Un pas en avant
+web-run = Lancer
+web-pause = Pause
+web-play-on = Continuer d’ici
+
+## Settings
+
+web-how-it-looks = L’apparence
+web-theme = Thème
+web-light = Clair
+web-dark = Sombre
+web-letters = Des lettres à la place des marques de couleur
+web-pace = Rythme des tours des autres
+web-pace-skip = aussitôt
+web-notify = Me prévenir dans le navigateur quand c’est à moi
+web-who-you-are = Qui vous êtes
+web-save = Enregistrer
+web-saved = Enregistré.
+web-personal-link = Lien personnel
+web-personal-link-about = Un lien personnel fait d’un autre appareil le vôtre. Qui l’a est vous : gardez-le pour vous.
+web-personal-link-make = Créer un lien personnel
+web-carried = Cet appareil est désormais le vôtre.
+web-webhook = Webhook pour « à vous de jouer »
+web-webhook-about = Un message y est envoyé quand une table vous attend en votre absence. Permis : { $hosts }.
+web-webhook-on = Un webhook est réglé ; un champ vide le retire. Permis : { $hosts }.
+web-forget = M’oublier
+web-forget-about = Supprime votre nom, vos messages et vos places ; des robots jouent à votre place.
+web-forget-sure = Oui, m’oublier pour de bon
+web-forgotten = Vous êtes oublié.

@@ -1,0 +1,108 @@
+### A table in the browser: the decision bar, the log, what people say.
+
+## The bars
+
+web-home = Accueil
+web-screens = Autres pages
+web-rules = Règles
+web-cards = Cartes
+web-settings = Réglages
+web-table = Table
+web-menu = Menu
+web-caliphs = Cartes Calife : { $come } sur { $all }
+web-turn-order = Ordre du tour
+web-time-left = Il reste { $time }
+web-pace-now = { $pace ->
+    [skip] Tours des autres : sans animation
+   *[other] Tours des autres : { $pace }×
+  }
+web-joining = On s’approche de la table…
+web-no-table = Cette table n’existe pas.
+web-table-private = Seuls les joueurs peuvent voir cette table.
+web-close = Fermer
+web-copied = Copié.
+web-copy-link = Copier le lien
+web-hand-over = Laisser un robot jouer pour { $player }
+web-take-back = Reprendre la main pour { $player }
+web-bot-plays = Un robot joue pour { $player }.
+web-propose-undo = Demander aux autres d’annuler le dernier choix
+web-propose-stand-in = Demander un robot à la place de { $player }
+web-proposal-undo = { $by } demande d’annuler des choix.
+web-proposal-stand-in = { $by } demande un robot à la place de { $player }.
+web-agree = Accepter
+web-refuse = Refuser
+web-withdraw = Retirer
+web-leave = Quitter la table
+
+## The decision bar
+
+web-decision = Votre décision
+web-options = Les choix possibles
+web-your-turn = À vous de jouer
+web-thinks = { $player } réfléchit.
+web-shows = { $player } joue.
+web-lost = La connexion est perdue ; elle revient d’elle-même, et rien n’est perdu.
+web-group = { $name }, { $count ->
+    [one] { $count } possibilité
+   *[other] { $count } possibilités
+  }
+web-group-count = { $count ->
+    [one] { $count } possibilité
+   *[other] { $count } possibilités
+  }
+web-this = ceci
+web-ends-undo = Ne peut pas être annulé
+web-doubt-undo = Des Dés ou des cartes entrent en jeu : plus rien ne s’annule ensuite.
+web-doubt-turn = Ceci termine votre tour.
+web-go-on = Continuer
+web-cancel = Pas encore
+web-back = Retour
+web-undo = Annuler
+web-restart = Refaire le tour
+web-end-turn = Finir le tour
+web-skip-ahead = Passer
+web-nothing-there = Rien ne peut être choisi ici pour l’instant.
+
+## Areas on a phone
+
+web-areas = Parties de la table
+web-area-lit = { $area } : un choix est possible ici
+web-area-decks = Piles
+web-area-map = Plan
+web-area-tracks = Pistes
+web-area-wisdom = Sagesse
+web-area-rooms = Salles
+web-area-mine = À moi
+web-area-others = Autres
+
+## Log and chat
+
+web-log = Journal
+web-log-empty = Il ne s’est encore rien passé.
+web-log-earlier = Ce qui précède
+web-took-back = { $player } annule des choix.
+web-show-moment = Montrer ce moment
+web-chat = Discussion
+web-chat-empty = Personne n’a encore rien dit.
+web-chat-say = Dire quelque chose
+web-chat-send = Envoyer
+web-mute = masquer
+web-muted = Vous ne verrez plus les messages de { $player }.
+
+## The inspector and help
+
+web-inspector = Ce qui se trouve ici
+web-nothing-printed = Rien n’est imprimé ici.
+web-rules-behind = Les règles correspondantes
+web-help-keys = Touches
+web-help-mouse = Un clic droit ou un appui long montre ce qui est imprimé. Un clic sur ce qui n’est pas allumé dit pourquoi c’est impossible.
+web-key-option = prendre l’option qui porte cette touche
+web-key-tab = parcourir ce qui est allumé
+web-key-arrows = aller d’un endroit à l’autre du plateau
+web-key-enter = choisir ce qui est sélectionné ; continuer
+web-key-escape = défaire la sélection ; passer
+web-key-undo = annuler le dernier choix
+web-key-restart = recommencer le tour
+web-key-end = finir le tour
+web-key-inspect = examiner l’endroit sélectionné
+web-key-help = afficher ces touches

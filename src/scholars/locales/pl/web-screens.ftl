@@ -1,0 +1,144 @@
+### The screens around a table: home, new table, lobby, score, rules, settings, replay.
+
+## When the server does not do as asked
+
+web-no-answer = Serwer nie odpowiada.
+web-server-failed = Serwer nie mógł tego zrobić.
+
+## Home
+
+web-when = Bagdad, około roku 830
+web-lead = Sprowadź zwoje z daleka, zatrudnij ludzi znających języki po drodze i przełóż wszystko na arabski.
+web-play-now = Graj
+web-play-now-how = z jednym botem, gra podstawowa, około 40 minut
+web-learn = Pierwszy raz? Przeczytaj zasady
+web-other-ways = Inne sposoby gry
+web-way-bot = Przeciw botom
+web-way-bot-how = Od jednego do trzech botów, dowolnie silnych
+web-way-solo = Samotnie, przeciw knującemu rywalowi
+web-way-solo-how = Wydrukowany przeciwnik solo, cztery poziomy
+web-way-here = Przy tym ekranie
+web-way-here-how = Od dwóch do czterech osób gra na zmianę
+web-way-friends = Otwórz stół
+web-way-friends-how = Znajomi dołączą przez link lub kod QR; resztę zajmą boty
+web-way-watch = Oglądaj
+web-way-watch-how = Trwające stoły, boty między sobą, skończone gry
+web-open-table = { $players }: czeka na graczy
+web-open-seats = { $count ->
+    [one] { $count } wolne miejsce
+    [few] { $count } wolne miejsca
+   *[many] { $count } wolnych miejsc
+  }
+web-my-tables = Moje stoły
+web-all-tables = Pokaż wszystkie ({ $count })
+web-waiting = Czeka
+web-look = Zobacz
+web-real-table = Przy prawdziwym stole
+web-all-cards = Wszystkie karty
+web-none-running = Żaden otwarty stół nie jest teraz w grze.
+web-watch-bots = Niech zagrają dwa boty
+web-open-record = Otwórz zapis skończonej gry
+web-no-record = Ten plik nie jest zapisem gry.
+
+## A new table
+
+web-new-table = Nowy stół
+web-who-plays = Kto gra
+web-your-name = Twoje imię
+web-guest = Mędrzec
+web-seat-number = Miejsce { $number }
+web-seat-bot = Bot
+web-seat-here = Przy tym ekranie
+web-seat-open = Wolne miejsce
+web-name-of-seat = Imię gracza { $number }
+web-bot-level = Jak silny
+web-bot-name = { $bot ->
+    [random] gra losowo
+    [greedy] bierze, co bliskie
+    [searching] myśli naprzód
+   *[other] bot: { $bot }
+  }
+web-add-seat = kolejne miejsce
+web-remove-seat = Usuń miejsce { $number }
+web-difficulty = Poziom trudności
+web-which-game = Jaka gra
+web-mode = Długość
+web-with-books = Z dodatkiem Body of Books
+web-more-options = Więcej opcji
+web-confirm-turns = Pytaj przed końcem tury
+web-spectators = Inni mogą oglądać
+web-open-for-all = Na liście: każdy może usiąść i oglądać
+web-clock = Czas na namysł
+web-clock-none = bez limitu
+web-clock-turn-quick = 2 minuty na turę
+web-clock-turn-slow = 3 dni na turę
+web-clock-game = 25 minut na grę
+web-set-table = Rozłóż stół
+
+## The lobby
+
+web-lobby = Stół się rozkłada
+web-lobby-lead = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+web-join = Usiądź
+web-you = ty
+web-present = jest tutaj
+web-absent = nieobecność
+web-give-to-bot = Oddaj botowi
+web-invitation = Zaproszenie: kto otworzy ten link, może tu usiąść
+web-qr = Kod QR zaproszenia
+
+## The score
+
+web-score-sheet = Arkusz punktacji
+web-chart = Punkty według źródła
+web-card-by-card = Karta po karcie
+web-play-again = Zagraj ponownie
+web-watch-replay = Obejrzyj powtórkę
+web-share = Udostępnij
+web-see-table = Zobacz stół
+web-record = Zapis gry
+
+## The rules
+
+web-rules-lead = Każda zasada w jednym zdaniu, własnymi słowami.
+web-rules-english = Rejestr zasad jest po angielsku.
+web-rules-failed = Nie udało się wczytać zasad.
+web-rules-nothing = Żadna zasada nie zawiera tych słów.
+web-rules-sections = Rozdziały
+web-ruling = nasze rozstrzygnięcie
+
+## A replay
+
+web-replay = Powtórka
+web-moment = Wybór { $at } z { $all }
+web-moment-slider = Moment gry
+web-step-back = Krok wstecz
+web-step-on = Krok naprzód
+web-run = Odtwarzaj
+web-pause = Wstrzymaj
+web-play-on = Graj dalej stąd
+
+## Settings
+
+web-how-it-looks = Wygląd
+web-theme = Motyw
+web-light = Jasny
+web-dark = Ciemny
+web-letters = Litery zamiast znaków kolorów
+web-pace = Tempo tur innych graczy
+web-pace-skip = od razu
+web-notify = Powiadamiaj w przeglądarce, gdy moja kolej
+web-who-you-are = Kim jesteś
+web-save = Zapisz
+web-saved = Zapisano.
+web-personal-link = Link osobisty
+web-personal-link-about = Link osobisty sprawia, że inne urządzenie to ty. Kto go ma, jest tobą: zachowaj go dla siebie.
+web-personal-link-make = Utwórz link osobisty
+web-carried = To urządzenie to teraz ty.
+web-webhook = Webhook dla „twoja kolej”
+web-webhook-about = Trafi tam wiadomość, gdy stół czeka, a ciebie nie ma. Dozwolone: { $hosts }.
+web-webhook-on = Webhook jest ustawiony; puste pole go usunie. Dozwolone: { $hosts }.
+web-forget = Zapomnij o mnie
+web-forget-about = Usuwa twoje imię, wiadomości i miejsca; za ciebie grają boty.
+web-forget-sure = Tak, zapomnij na zawsze
+web-forgotten = Zapomniano o tobie.

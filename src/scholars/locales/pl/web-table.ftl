@@ -1,0 +1,110 @@
+### A table in the browser: the decision bar, the log, what people say.
+
+## The bars
+
+web-home = Strona główna
+web-screens = Inne ekrany
+web-rules = Zasady
+web-cards = Karty
+web-settings = Ustawienia
+web-table = Stół
+web-menu = Menu
+web-caliphs = Karty Kalifa: { $come } z { $all }
+web-turn-order = Kolejność graczy
+web-time-left = Pozostało { $time }
+web-pace-now = { $pace ->
+    [skip] Tury innych: bez animacji
+   *[other] Tury innych: { $pace }×
+  }
+web-joining = Podchodzisz do stołu…
+web-no-table = Nie ma takiego stołu.
+web-table-private = Ten stół widzą tylko grający.
+web-close = Zamknij
+web-copied = Skopiowano.
+web-copy-link = Skopiuj link
+web-hand-over = Niech bot gra za: { $player }
+web-take-back = Znów graj samodzielnie: { $player }
+web-bot-plays = Bot gra za: { $player }.
+web-propose-undo = Poproś innych o cofnięcie ostatniego wyboru
+web-propose-stand-in = Poproś o bota w miejsce: { $player }
+web-proposal-undo = { $by } prosi o cofnięcie wyborów.
+web-proposal-stand-in = { $by } prosi o bota w miejsce: { $player }.
+web-agree = Zgoda
+web-refuse = Odmowa
+web-withdraw = Wycofaj
+web-leave = Odejdź od stołu
+
+## The decision bar
+
+web-decision = Twoja decyzja
+web-options = Co można wybrać
+web-your-turn = Twoja kolej
+web-thinks = { $player } się zastanawia.
+web-shows = { $player } gra.
+web-lost = Utracono połączenie; wróci samo i nic nie przepadnie.
+web-group = { $name }, { $count ->
+    [one] { $count } możliwość
+    [few] { $count } możliwości
+   *[many] { $count } możliwości
+  }
+web-group-count = { $count ->
+    [one] { $count } możliwość
+    [few] { $count } możliwości
+   *[many] { $count } możliwości
+  }
+web-this = to
+web-ends-undo = Nie można cofnąć
+web-doubt-undo = Rzuca się Kośćmi albo odkrywa karty: dalej nie ma cofania.
+web-doubt-turn = To kończy twoją turę.
+web-go-on = Dalej
+web-cancel = Jeszcze nie
+web-back = Wróć
+web-undo = Cofnij
+web-restart = Tura od nowa
+web-end-turn = Zakończ turę
+web-skip-ahead = Pomiń
+web-nothing-there = Tu nie ma teraz nic do wyboru.
+
+## Areas on a phone
+
+web-areas = Części stołu
+web-area-lit = { $area }: tu można coś wybrać
+web-area-decks = Talie
+web-area-map = Mapa
+web-area-tracks = Tory
+web-area-wisdom = Mądrość
+web-area-rooms = Pokoje
+web-area-mine = Moje
+web-area-others = Inni
+
+## Log and chat
+
+web-log = Dziennik
+web-log-empty = Jeszcze nic się nie wydarzyło.
+web-log-earlier = Co było wcześniej
+web-took-back = { $player } cofa wybory.
+web-show-moment = Pokaż ten moment
+web-chat = Czat
+web-chat-empty = Nikt jeszcze nic nie napisał.
+web-chat-say = Napisz coś
+web-chat-send = Wyślij
+web-mute = wycisz
+web-muted = Nie zobaczysz już wiadomości: { $player }.
+
+## The inspector and help
+
+web-inspector = Co tu leży
+web-nothing-printed = Nic tu nie wydrukowano.
+web-rules-behind = Zasady, które tu obowiązują
+web-help-keys = Klawisze
+web-help-mouse = Prawy przycisk lub dłuższe przytrzymanie pokazuje, co wydrukowano. Kliknięcie czegoś niepodświetlonego wyjaśnia, dlaczego się nie da.
+web-key-option = wybierz opcję z tym klawiszem
+web-key-tab = przechodź po tym, co podświetlone
+web-key-arrows = przechodź po miejscach planszy
+web-key-enter = wybierz zaznaczone; dalej
+web-key-escape = odznacz; pomiń
+web-key-undo = cofnij ostatni wybór
+web-key-restart = zacznij turę od nowa
+web-key-end = zakończ turę
+web-key-inspect = obejrzyj zaznaczone miejsce
+web-key-help = pokaż te klawisze

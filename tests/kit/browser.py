@@ -1,0 +1,128 @@
+"""A real browser to meet the client in: chromium, driven by Playwright, and visitors who notice what goes wrong."""
+
+import os
+import re
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Literal
+
+from playwright.sync_api import Browser, ConsoleMessage, Page, Response, ViewportSize, sync_playwright
+
+PROGRAMS = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
+HOW_TO_GET_ONE = (
+    "The browser client is tested in chromium, which was not found: install it, on Debian with "
+    "`apt-get install chromium`, or say with CHROMIUM=... where one is."
+)
+FLAGS = (
+    "--no-sandbox",  # in a container nobody but root is there to be kept away from
+    "--disable-dev-shm-usage",  # where /dev/shm is small
+    "--disable-gpu",
+    "--font-render-hinting=none",  # the same letters on every machine
+)
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+LOCALES = {"en": "en-GB", "fr": "fr-FR", "pl": "pl-PL"}
+PATIENCE = 30_000  # milliseconds; only something that hangs needs them
+
+
+def chromium() -> str | None:
+    """Where the browser is, if there is one."""
+    found = (shutil.which(program) for program in (os.environ.get("CHROMIUM", ""), *PROGRAMS) if program)
+    return next(filter(None, found), None)
+
+
+@contextmanager
+def launched() -> Iterator[Browser]:
+    """The browser, running without a window."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+class Visitor:
+    """Somebody with a browser of their own; `faults` collects every complaint of the page."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        size: ViewportSize = DESKTOP,
+        language: str = "en",
+        theme: Literal["light", "dark"] = "light",
+        scale: float = 1,
+    ) -> None:
+        self.narrow = size["width"] < 700
+        self.context = browser.new_context(
+            base_url=address,
+            viewport=size,
+            locale=LOCALES[language],
+            color_scheme=theme,
+            device_scale_factor=scale,
+            has_touch=self.narrow,
+            is_mobile=self.narrow,
+            reduced_motion="reduce",
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script("localStorage.setItem('scholars.pace', 'skip')")
+        self.faults: list[str] = []
+        self.expected = re.compile(r"(?!)")  # complaints a test provokes, as by killing the server
+        self.page = self.window()
+
+    def window(self) -> Page:
+        """One more window of the same browser."""
+        page = self.context.new_page()
+        page.on("console", self._console)
+        page.on("pageerror", lambda fault: self._complain(str(fault)))
+        page.on("response", self._response)
+        return page
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self._complain(message.text)
+
+    def _response(self, response: Response) -> None:
+        if response.status >= 500:
+            self._complain(f"{response.status} {response.url}")
+
+    def _complain(self, fault: str) -> None:
+        if not self.expected.search(fault):
+            self.faults.append(fault)
+
+    def __enter__(self) -> "Visitor":
+        return self
+
+    def __exit__(self, kind: object, *_: object) -> None:
+        self.context.close()
+        assert kind or not self.faults, self.faults
+
+    def go(self, path: str) -> Page:
+        """Open an address, and wait until its screen is there."""
+        self.page.goto(path)
+        self.page.locator("main").first.wait_for()
+        self.page.evaluate("document.fonts.ready")
+        return self.page
+
+    def set_table(self, *seats: dict[str, Any], **more: Any) -> str:
+        """Set a table as the client would, and sit down at it; its name."""
+        name = self.page.context.request.put("/api/me", data={"name": "Ada"})
+        assert name.ok, name.text()
+        made = self.page.context.request.post("/api/tables", data={"seats": seats, **more})
+        assert made.ok, made.text()
+        table: str = made.json()["table"]
+        return table
+
+    def sit(self, table: str) -> Page:
+        """Go to a table that is being played, and wait for its board."""
+        page = self.go(f"/table/{table}")
+        page.get_by_test_id("question").wait_for()
+        return page
+
+
+def install(page: Page, path: Path) -> None:
+    """Put a script into a page; its last value is of no interest, and may not be called."""
+    page.evaluate(f"{path.read_text(encoding='utf-8')}\nnull")

@@ -1,0 +1,100 @@
+/**
+ * Reads the page as eyes do: every piece of text in sight has to be at least 12 px high, whole, and alone in its place.
+ * Gives the faults as sentences.
+ */
+window.illegible = () => {
+  const LEAST = 11.95 // pixels; scaling leaves crumbs
+  const SLACK = 1.5 // pixels that a letter may stand over an edge
+  const top = document.querySelector('dialog[open]') ?? document.body
+  const faults = new Set()
+  const texts = []
+  const quote = (node) => `“${node.data.trim().replace(/\s+/g, ' ').slice(0, 60)}”`
+  const where = (node) => {
+    const place = node.parentElement.closest('[data-place], [data-testid], main, header, aside, section')
+    return place?.dataset.place ?? place?.dataset.testid ?? place?.className ?? place?.localName ?? ''
+  }
+
+  /** How much larger the text is shown than its font says. */
+  function scale(element) {
+    const matrix = element instanceof SVGElement ? element.getScreenCTM?.() : null
+    return matrix ? Math.hypot(matrix.a, matrix.b) : 1
+  }
+
+  /** Whether text is for those who listen, or not there at all. */
+  function unseen(element) {
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return true
+    for (let one = element; one; one = one.parentElement) {
+      const style = getComputedStyle(one)
+      if (one.inert || Number(style.opacity) === 0) return true
+      if (style.clipPath !== 'none' && one.getBoundingClientRect().width <= 2) return true
+    }
+    return Boolean(element.closest('defs, symbol, script, style, title, desc, option, noscript'))
+  }
+
+  /** What of a box can be seen through everything around it; `cut` says whether something hides a part for good. */
+  function framed(element, box) {
+    const seen = { ...box }
+    let cut = ''
+    for (let one = element; one && one !== document.documentElement; one = one.parentElement) {
+      const style = getComputedStyle(one)
+      const frame = one.getBoundingClientRect()
+      const scrolls = (overflow) => overflow === 'auto' || overflow === 'scroll'
+      const hides = (overflow) => overflow === 'hidden' || overflow === 'clip'
+      const [x, y] = [style.overflowX, style.overflowY]
+      if (style.display === 'inline' || (x === 'visible' && y === 'visible')) continue
+      if (one instanceof SVGElement && !(one instanceof SVGSVGElement)) continue
+      const outX = seen.left < frame.left - SLACK || seen.right > frame.right + SLACK
+      const outY = seen.top < frame.top - SLACK || seen.bottom > frame.bottom + SLACK
+      if ((outX && hides(x)) || (outY && hides(y))) cut ||= one.className?.baseVal ?? one.className ?? one.localName
+      if (outX && scrolls(x) && one.scrollWidth <= one.clientWidth) cut ||= 'a box that does not scroll'
+      if (x !== 'visible') [seen.left, seen.right] = [Math.max(seen.left, frame.left), Math.min(seen.right, frame.right)]
+      if (y !== 'visible') [seen.top, seen.bottom] = [Math.max(seen.top, frame.top), Math.min(seen.bottom, frame.bottom)]
+      if (style.position === 'fixed') break
+    }
+    return { seen, cut }
+  }
+
+  /** Whether something else lies over the middle of a box, as a bar does over a page that scrolls. */
+  function covered(element, box) {
+    const hit = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2)
+    if (!hit || hit.contains(element) || element.contains(hit)) return false
+    const svg = element.closest('svg')
+    return !(svg && hit.closest('svg') === svg)
+  }
+
+  const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const node = walker.currentNode
+    const element = node.parentElement
+    if (!node.data.trim() || unseen(element)) continue
+    const size = parseFloat(getComputedStyle(element).fontSize) * scale(element)
+    if (size < LEAST) faults.add(`${size.toFixed(1)} px: ${quote(node)} at ${where(node)}`)
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    for (const { left, right, top, bottom } of range.getClientRects()) {
+      if (right - left < 1) continue
+      // the height of small letters: lines may stand close, their letters may not meet
+      const [middle, half] = [(top + bottom) / 2, Math.min((bottom - top) / 2, size * 0.33)]
+      const box = { left, right, top: middle - half, bottom: middle + half }
+      if (box.left < -SLACK || (box.right > innerWidth + SLACK && document.documentElement.scrollWidth <= innerWidth))
+        faults.add(`beside the page: ${quote(node)} at ${where(node)}`)
+      const { seen, cut } = framed(element, box)
+      if (cut) faults.add(`clipped by ${cut}: ${quote(node)} at ${where(node)}`)
+      const inSight = seen.right - seen.left > 1 && seen.bottom - seen.top > 1
+      const onScreen = seen.bottom > 0 && seen.top < innerHeight && seen.right > 0 && seen.left < innerWidth
+      if (inSight && onScreen && !covered(element, seen)) texts.push({ node, ...seen })
+    }
+  }
+  texts.sort((one, other) => one.left - other.left)
+  texts.forEach((one, index) => {
+    for (let next = index + 1; next < texts.length && texts[next].left < one.right - SLACK; next++) {
+      const other = texts[next]
+      const across = Math.min(one.right, other.right) - other.left
+      const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+      if (one.node !== other.node && across > SLACK && down > SLACK)
+        faults.add(`${quote(one.node)} and ${quote(other.node)} overlap at ${where(one.node)}`)
+    }
+  })
+  if (document.documentElement.scrollWidth > innerWidth + 1) faults.add('the page is wider than the window')
+  return [...faults]
+}

@@ -1,0 +1,31 @@
+"""What can be wrong with a screen that works: text nobody can read, and barriers for those who cannot see or point."""
+
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+from kit.browser import install
+
+EYES = Path(__file__).with_suffix(".js")
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+GRAVE = ("serious", "critical")
+
+
+def illegible(page: Page) -> list[str]:
+    """Text in sight that is under 12 px, cut off, or on other text."""
+    install(page, EYES)
+    found: list[str] = page.evaluate("illegible()")
+    return found
+
+
+def barriers(page: Page) -> list[str]:
+    """What axe finds to be serious or critical."""
+    assert AXE.exists(), "axe-core is not there; `make lint-web` brings the tools of the client."
+    install(page, AXE)
+    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        f"{violation['id']}: {violation['help']}: {node['html'][:200]}: {node['failureSummary'][-300:]}"
+        for violation in found["violations"]
+        if violation["impact"] in GRAVE
+        for node in violation["nodes"]
+    ]

@@ -1,0 +1,110 @@
+/**
+ * Plays at the table that is open, as somebody would who clicks whatever is lit or offered, until the game is over.
+ * Only what a click in its middle would really meet is clicked, and every click has to have a consequence.
+ */
+window.clicksThrough = async ({ seed, board, turns = Infinity }) => {
+  const PATIENCE = 20_000
+  const all = (selector) => [...document.querySelectorAll(selector)]
+  const one = (selector) => document.querySelector(selector)
+  const told = { clicks: 0, places: 0, buttons: 0, turns: 0, question: '' }
+
+  /** Mulberry32: small, and the same everywhere. */
+  function chance() {
+    seed = (seed + 0x6d2b79f5) | 0
+    let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+  const some = (things) => things[Math.floor(chance() * things.length)]
+
+  const nameOf = (element) =>
+    element.dataset.testid ?? element.dataset.option ?? element.dataset.group ?? element.dataset.place ?? '?'
+  const buttons = () => all('.options button, [data-testid="end-turn"]:enabled')
+  const places = () => all('[data-place][role="button"]').filter((place) => !place.closest('[inert]'))
+  const sure = () => one('[data-testid="sure"]')
+  const result = () => one('[data-testid="result"]')
+  const toScore = () => one('[data-testid="to-score"]')
+
+  /** All by which one sees that something has happened. */
+  const standing = () =>
+    JSON.stringify([
+      location.pathname,
+      one('[data-version]')?.dataset.version,
+      one('[data-version]')?.textContent,
+      [...buttons(), ...places()].map((element) => [nameOf(element), element.getAttribute('class')]),
+    ])
+
+  function changed(before, after) {
+    if (standing() !== before) return Promise.resolve()
+    return new Promise((done, failed) => {
+      const watch = new MutationObserver(() => standing() !== before && finish(done))
+      const timer = setTimeout(() => finish(() => failed(Error(`nothing followed: ${after}; ${before}`))), PATIENCE)
+      function finish(how) {
+        watch.disconnect()
+        clearTimeout(timer)
+        how()
+      }
+      watch.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
+    })
+  }
+
+  /** A point at which a click meets the element, or a part of it that means the same. */
+  function meets(element) {
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
+    const { left, top, width, height } = element.getBoundingClientRect()
+    for (const across of [0.5, 0.3, 0.7, 0.1, 0.9])
+      for (const down of [0.5, 0.3, 0.7, 0.1, 0.9]) {
+        const [x, y] = [left + width * across, top + height * down]
+        const hit = document.elementFromPoint(x, y)
+        const place = hit?.closest('[data-place]')
+        const within = place && place.dataset.within === element.dataset.place
+        if (hit && (place ? place === element || within : element.contains(hit))) return { hit, x, y }
+      }
+    return undefined
+  }
+
+  /** What is moving just now may be met a moment later. */
+  async function met(element) {
+    for (let trial = 0; trial < 20; trial++) {
+      const point = meets(element)
+      if (point || !element.isConnected) return point
+      await new Promise((done) => setTimeout(done, 50))
+    }
+    throw Error(`nothing of ${nameOf(element)} can be clicked`)
+  }
+
+  async function click(element) {
+    const name = nameOf(element)
+    const before = standing()
+    const point = await met(element)
+    if (!point) return
+    const { hit, x, y } = point
+    hit.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, clientX: x, clientY: y }))
+    told.clicks += 1
+    told[element.dataset.place ? 'places' : 'buttons'] += 1
+    if (name === 'end-turn') told.turns += 1
+    await changed(before, `a click on ${name}`)
+  }
+
+  /** On a touch screen the first tap shows what would follow, the second takes it. */
+  let shown = ''
+  function wanted() {
+    const [offered, lit] = [buttons(), places()]
+    const again = matchMedia('(max-width: 1179px)').matches && shown
+    const same = again && [...lit, ...offered].find((element) => nameOf(element) === shown)
+    if (same) shown = ''
+    if (same) return same
+    const pick = lit.length && (chance() < board || !offered.length) ? some(lit) : some(offered)
+    shown = pick ? nameOf(pick) : ''
+    return pick
+  }
+
+  while (!result() && told.turns < turns) {
+    const before = standing()
+    const next = sure() ?? toScore() ?? wanted()
+    if (next) await click(next)
+    else await changed(before, 'waiting')
+  }
+  told.question = (result() ?? one('[data-testid="question"]')).textContent
+  return told
+}

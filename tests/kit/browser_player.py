@@ -1,0 +1,44 @@
+"""A player who clicks through a game in the page itself, which takes seconds instead of minutes."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+from kit.browser import install
+
+SCRIPT = Path(__file__).with_suffix(".js")
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What a player did."""
+
+    clicks: int
+    places: int  # of the board
+    buttons: int
+    turns: int
+    question: str  # or the result, at the end
+
+
+class Player:
+    """Somebody who clicks what is lit on the board or offered in the decision bar, by chance."""
+
+    def __init__(self, page: Page, seed: int, board: float = 0.5) -> None:
+        self.page = page
+        install(page, SCRIPT)
+        self.asked = {"seed": seed, "board": board}
+
+    def begin(self, turns: int | None = None) -> "Player":
+        """Play on, to the score sheet or for so many turns; others may begin as well."""
+        asked = self.asked | ({} if turns is None else {"turns": turns})
+        self.page.evaluate("asked => { window.playing = clicksThrough(asked) }", asked)
+        return self
+
+    def end(self) -> Played:
+        """Wait until it is done."""
+        return Played(**self.page.evaluate("window.playing"))
+
+    def play(self, turns: int | None = None) -> Played:
+        """Play to the end, or for so many turns."""
+        return self.begin(turns).end()

@@ -1,0 +1,52 @@
+"""A server and a browser for the tests of a file; both only where the client is there to be tested."""
+
+import os
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from kit.browser import HOW_TO_GET_ONE, Visitor, chromium, launched
+from kit.serving import Served, served
+from scholars.server.app import CLIENT
+
+NO_CLIENT = "The source carries no built client; the installed wheel is tested in the browser."
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """The browser; it ends with the file, for the loop it leaves running would be in the way of others."""
+    if not (CLIENT / "index.html").exists():
+        unless(os.environ.get("SCHOLARS_EXPECT") in (None, "pure"), NO_CLIENT)
+    if chromium() is None:
+        unless("CI" not in os.environ, HOW_TO_GET_ONE)
+    with launched() as running:
+        yield running
+
+
+def unless(excused: bool, sentence: str) -> None:
+    """Skip where that is excused, and fail elsewhere."""
+    (pytest.skip if excused else pytest.fail)(sentence)
+
+
+@pytest.fixture(scope="module")
+def server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:  # noqa: ARG001 - no server without a browser
+    """A server all tests of a file share."""
+    with served(tmp_path_factory.mktemp("browser") / "data") as running:
+        yield running
+
+
+Visit = Callable[..., Visitor]
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Served) -> Iterator[Visit]:
+    """Lets somebody come with a browser of their own; whatever their page complains about fails the test."""
+    with ExitStack() as visitors:
+
+        def come(**more: Any) -> Visitor:
+            return visitors.enter_context(Visitor(browser, more.pop("address", server.address), **more))
+
+        yield come

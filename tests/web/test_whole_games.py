@@ -1,0 +1,99 @@
+"""Whole games, from the first click to the score sheet, by clicking what is lit and what is offered."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+
+from kit.browser import DESKTOP, PHONE, Visitor
+from kit.browser_player import Player
+
+Visit = Callable[..., Visitor]
+ME = {"kind": "me"}
+BOT = {"kind": "bot", "level": "greedy"}
+BOOKS = {"expansions": ["body-of-books"]}
+
+
+def check_sheet(visitor: Visitor, seats: int) -> None:
+    """A score sheet is shown, and each of its columns adds up to its total."""
+    rows = visitor.page.get_by_test_id("score-sheet").locator("tr:visible").all()
+    cells = [row.locator("th, td").all_inner_texts() for row in rows]
+    _, *categories, total = [row for row in cells if len(row) == seats + 1]
+    assert categories
+    for seat in range(1, seats + 1):
+        assert sum(points(row[seat]) for row in categories) == points(total[seat]), cells
+
+
+def points(cell: str) -> int:
+    """What a cell of the sheet counts; a dash is nothing."""
+    number = re.search(r"[-−]?[0-9]+", cell)
+    return int(number[0].replace("−", "-")) if number else 0
+
+
+def test_against_a_bot_from_one_click_on_the_home_screen(visit: Visit) -> None:
+    """Home, "play now", and clicks on the board and in the bar until the score is told."""
+    ada = visit()
+    ada.go("/").get_by_test_id("play-now").click()
+    ada.page.get_by_test_id("question").wait_for()
+    played = Player(ada.page, seed=1).play()
+    assert played.places > 10
+    assert played.buttons > 10
+    check_sheet(ada, 2)
+
+
+def test_two_people_in_two_browsers(visit: Visit) -> None:
+    """Ada opens a table, Ben comes with its link, and both click until both see the same result."""
+    ada, ben = visit(), visit(theme="dark")
+    page = ada.go("/new/friends")
+    page.get_by_test_id("set-table").click()
+    link = page.get_by_test_id("invitation").input_value()
+    ben.go(link).get_by_test_id("join").click()
+    for one in (ada, ben):
+        one.page.get_by_test_id("question").wait_for()
+    players = [Player(one.page, seed).begin() for seed, one in enumerate((ada, ben))]
+    results = {player.end().question for player in players}
+    assert len(results) == 1
+    check_sheet(ada, 2)
+    check_sheet(ben, 2)
+
+
+def test_alone_against_the_solo_opponent(visit: Visit) -> None:
+    """The solo game, set up on its own screen."""
+    ada = visit()
+    ada.go("/new/solo").get_by_test_id("set-table").click()
+    ada.page.get_by_test_id("question").wait_for()
+    Player(ada.page, seed=3).play()
+    check_sheet(ada, 2)
+
+
+def test_with_body_of_books(visit: Visit) -> None:
+    """Two at one screen, with the expansion."""
+    ada = visit()
+    ada.sit(ada.set_table(ME, {"kind": "here", "name": "Ben"}, **BOOKS))
+    Player(ada.page, seed=4).play()
+    check_sheet(ada, 2)
+
+
+def test_on_a_phone(visit: Visit) -> None:
+    """At 390 x 844, where the first tap shows and the second takes."""
+    ada = visit(size=PHONE)
+    ada.go("/").get_by_test_id("play-now").click()
+    ada.page.get_by_test_id("question").wait_for()
+    Player(ada.page, seed=5).play()
+    check_sheet(ada, 2)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("language", ["en", "fr", "pl"])
+@pytest.mark.parametrize("more", [{}, BOOKS, {"mode": "epic"}], ids=["base", "books", "epic"])
+@pytest.mark.parametrize("people", [1, 2, 4])
+def test_every_game_at_every_size_in_every_language(
+    visit: Visit, people: int, more: dict[str, object], language: str, size: dict[str, int]
+) -> None:
+    """Everybody at one screen, to the score sheet."""
+    ada = visit(size=size, language=language)
+    seats = [ME] + [{"kind": "here", "name": f"Guest {number}"} for number in range(1, people)]
+    ada.sit(ada.set_table(*seats, **more, **({"solo": "scribe"} if people == 1 else {})))
+    Player(ada.page, seed=people).play()
+    check_sheet(ada, max(people, 2))

@@ -1,0 +1,85 @@
+"""Writes the views the browser client's drawing is tested with: `python tools/write_views.py`.
+
+Greedy games stopped at telling moments, and what is printed on everything, without the words.
+"""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import scholars
+from scholars.bots import bot
+from scholars.catalogue import load
+from scholars.server.catalogue import plain_catalogue
+
+FOLDER = Path(__file__).parents[1] / "web" / "tests" / "fixtures" / "views"
+NAMES = ("Layla", "Marek", "Inès", "Omar")
+
+Moment = Callable[[scholars.Game], bool]
+
+
+def asked(kind: str, from_round: int = 0) -> Moment:
+    """When a kind of question comes up, from a round on."""
+    return lambda game: game.decision is not None and game.decision.kind == kind and game.state.round >= from_round
+
+
+def over(game: scholars.Game) -> bool:
+    """When the game has ended."""
+    return game.over
+
+
+# how a game is set up, and when it is looked at
+GAMES: tuple[tuple[dict[str, Any], dict[str, Moment]], ...] = (
+    ({"players": 4, "seed": 3}, {"setup": asked("choose_pair")}),
+    (
+        {"players": 3, "seed": 7},
+        {
+            "turn": asked("choose_turn", 8),
+            "dice": asked("choose_dice", 8),
+            "action": asked("choose_action", 9),
+            "room": asked("choose_room", 7),
+        },
+    ),
+    ({"players": 2, "seed": 5}, {"line": asked("choose_line", 8), "tuck": asked("choose_slot_to_tuck", 4)}),
+    ({"players": 4, "seed": 11}, {"caliph": asked("choose_caliph_space")}),
+    ({"players": 4, "seed": 11, "mode": "epic"}, {"steps": asked("choose_steps", 12), "end": over}),
+    ({"players": 1, "seed": 2, "solo": "teacher"}, {"solo": asked("choose_turn", 10)}),
+    ({"players": 3, "seed": 4, "expansions": ["body-of-books"]}, {"books": asked("choose_page", 15)}),
+)
+
+
+def views_of(setup: dict[str, Any], moments: dict[str, Moment]) -> dict[str, dict[str, Any]]:
+    """What whoever is asked sees when each moment first comes in a greedy game; at the end, the first player."""
+    game = scholars.Game.new(names=NAMES[: setup["players"]], **setup)
+    player = bot("greedy")
+    found: dict[str, dict[str, Any]] = {}
+    while len(found) < len(moments):
+        for name, moment in moments.items():
+            if name not in found and moment(game):
+                found[name] = game.view(0 if game.decision is None else game.decision.seat)
+        if not game.over:
+            game.play(str(player.choose(game)))
+    return found
+
+
+def printed() -> dict[str, Any]:
+    """The catalogue as the browser gets it, without the words that only an inspector shows."""
+    catalogue: dict[str, Any] = plain_catalogue(load())
+    for kind in catalogue["kinds"]:
+        for thing in kind["things"]:
+            thing["rows"] = []
+    return catalogue | {"version": "", "engine": ""}
+
+
+def main() -> None:
+    """Write every file anew."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    files = {name: view for setup, moments in GAMES for name, view in views_of(setup, moments).items()}
+    for name, content in {**files, "printed": printed()}.items():
+        text = json.dumps(content, ensure_ascii=False, separators=(",", ":"))
+        (FOLDER / f"{name}.json").write_text(text + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,21 @@
+/** The last rows of a folded board: Dice left, Scrolls right of them, or below where both are many. */
+import { diceOf } from '../hand'
+import type { PlayerSeen } from '../types'
+
+const W = 274
+const CHIP = 40
+
+export function foldedRows(player: PlayerSeen) {
+  const dice = diceOf(player).length
+  const die = Math.min(25, W / Math.max(1, dice))
+  const count = player.scrolls.length
+  const wide = count * CHIP - 3
+  const beside = dice * die + 10 + wide <= W
+  const step = Math.min(CHIP, (W - 37) / Math.max(1, count - 1))
+  return {
+    die,
+    scrolls: { x: beside ? W - wide : 0, y: beside ? 75 : 101, step },
+  }
+}
+
+export const foldedHeight = (player: PlayerSeen): number => foldedRows(player).scrolls.y + 23

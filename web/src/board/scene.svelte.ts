@@ -1,0 +1,100 @@
+/** Carries the view, the catalogue and the states of places to every part of a board. */
+import { getContext, setContext } from 'svelte'
+import { say, texts } from '../texts/texts.svelte'
+import { booksOf, type BooksSeen } from './books/books'
+import { ownSeat } from './places'
+import { Printed } from './printed'
+import { SEATS, type Seat } from './tokens'
+import {
+  NOBODY,
+  type BoardProps,
+  type Ghost,
+  type LitOption,
+  type PlaceId,
+  type PlayerSeen,
+  type View,
+} from './types'
+
+const KEY = Symbol('scene')
+const NO_GHOST: Ghost = {}
+
+export class Scene {
+  private readonly props: () => BoardProps
+  // found once for all views of a game: a new view must not make everything be drawn anew
+  private readonly withBooks = $derived.by(() => this.books !== undefined)
+  private readonly found = $derived.by(() => new Printed(this.props().catalogue, this.withBooks))
+  private readonly descriptions = $derived.by(() => ({
+    of: this.found,
+    in: texts.bundle,
+    words: new Map<string, string>(),
+  }))
+
+  constructor(props: () => BoardProps) {
+    this.props = props
+  }
+
+  /** What is printed on everything. */
+  get printed(): Printed {
+    return this.found
+  }
+
+  get view(): View {
+    return this.props().view
+  }
+  /** What Body of Books adds, if it is in play. */
+  get books(): BooksSeen | undefined {
+    return booksOf(this.view)
+  }
+  /** Whether colours are told by letters where there is room, in place of their marks. */
+  get letters(): boolean {
+    return this.props().letters ?? false
+  }
+  get ghost(): Ghost {
+    return this.props().ghost ?? NO_GHOST
+  }
+  /** The seat whose board is drawn in full. */
+  get seat(): number {
+    return ownSeat(this.view)
+  }
+  /** The people at the table: not the solo opponent, whose board is its own. */
+  get people(): [number, PlayerSeen][] {
+    const last = this.view.solo ? this.view.players.length - 1 : this.view.players.length
+    return [...this.view.players.entries()].slice(0, last)
+  }
+
+  lit = (place: PlaceId): readonly LitOption[] => this.props().lit?.get(place) ?? []
+  chosen = (place: PlaceId): boolean => this.props().chosen?.has(place) ?? false
+  moved = (place: PlaceId): boolean => this.props().moved?.has(place) ?? false
+  refused = (place: PlaceId): boolean => this.props().refused?.has(place) ?? false
+  hovered = (place: PlaceId): boolean => this.props().hovered === place
+
+  /** A thing in words for those who do not see it: its name, and all that is printed on it. */
+  describe(id: string): string {
+    const { words } = this.descriptions
+    const known = words.get(id) ?? this.described(id)
+    words.set(id, known)
+    return known
+  }
+
+  private described(id: string): string {
+    const thing = this.printed.thing(id)
+    if (!thing) return ''
+    const rows = thing.rows.map(({ label, text }) => `${say(label)}: ${say(text)}`)
+    return [say(thing.name), ...rows].join('. ')
+  }
+
+  /** A player by name. */
+  name(seat: number): string {
+    return seat === NOBODY ? say('table-neutral') : (this.view.players[seat]?.name ?? '')
+  }
+}
+
+/** The piece-set of a seat. */
+export const seatOf = (seat: number): Seat => SEATS[seat] ?? 'neutral'
+
+export function provideScene(props: () => BoardProps): Scene {
+  return setContext(KEY, new Scene(props))
+}
+export const useScene = (): Scene => getContext<Scene>(KEY)
+/** For what is drawn outside of boards too. */
+export const anyScene = (): Scene | undefined => getContext<Scene | undefined>(KEY)

@@ -1,0 +1,106 @@
+/** One set of listeners for all places of a board: pick, hover, inspect, and the arrow keys between places. */
+import type { BoardProps } from './types'
+
+type Handlers = Pick<BoardProps, 'onpick' | 'onhover' | 'oninspect' | 'lit'>
+
+const LONG_PRESS = 500 // milliseconds
+const PLACE = '[data-place]'
+
+/** An attachment for the element around a board. */
+export const touch =
+  (handlers: () => Handlers) =>
+  (root: HTMLElement): (() => void) => {
+    let pressed: ReturnType<typeof setTimeout> | undefined
+    let inspected = false
+    let over: string | null = null
+
+    /** The place an event means: a lit one, or one whose surrounding place is lit, else the innermost. */
+    function placeOf(event: Event): string | null {
+      const element = (event.target as Element | null)?.closest<SVGGElement>(PLACE)
+      if (!element) return null
+      const { place, within } = element.dataset
+      const lit = handlers().lit
+      return (place && within && !lit?.has(place) && lit?.has(within) ? within : place) ?? null
+    }
+    function hover(place: string | null) {
+      if (place === over) return
+      over = place
+      // afterwards: a focused place that is taken away says so in the middle of the page's change
+      queueMicrotask(() => handlers().onhover?.(place))
+    }
+    function inspect(event: Event) {
+      const place = (event.target as Element | null)?.closest<SVGGElement>(PLACE)?.dataset['place']
+      if (!place) return
+      event.preventDefault()
+      handlers().oninspect?.(place)
+    }
+    const listeners: Record<string, (event: Event) => void> = {
+      click: (event) => {
+        const place = placeOf(event)
+        if (place && !inspected) handlers().onpick?.(place)
+        inspected = false
+      },
+      keydown: (event) => {
+        const { key } = event as KeyboardEvent
+        const place = placeOf(event)
+        if (place && (key === 'Enter' || key === ' ')) {
+          event.preventDefault()
+          handlers().onpick?.(place)
+        } else if (key === 'i') inspect(event)
+        else if (key.startsWith('Arrow')) step(root, event as KeyboardEvent)
+      },
+      pointerover: (event) => hover(placeOf(event)),
+      pointerleave: () => hover(null),
+      focusin: (event) => hover(placeOf(event)),
+      focusout: () => hover(null),
+      contextmenu: inspect,
+      pointerdown: (event) => {
+        inspected = false
+        if ((event as PointerEvent).pointerType === 'mouse') return
+        pressed = setTimeout(() => {
+          inspected = true
+          inspect(event)
+        }, LONG_PRESS)
+      },
+      pointerup: () => clearTimeout(pressed),
+      pointercancel: () => clearTimeout(pressed),
+      pointermove: (event) => {
+        const { movementX, movementY } = event as PointerEvent
+        if (Math.hypot(movementX, movementY) > 4) clearTimeout(pressed)
+      },
+    }
+    for (const [name, listener] of Object.entries(listeners)) root.addEventListener(name, listener)
+    return () => {
+      clearTimeout(pressed)
+      for (const [name, listener] of Object.entries(listeners)) root.removeEventListener(name, listener)
+    }
+  }
+
+/** Moves the focus to the nearest place in the direction of an arrow key; sideways distance counts double. */
+function step(root: HTMLElement, event: KeyboardEvent) {
+  const from = document.activeElement?.closest<SVGGElement>(PLACE)
+  const places = [...root.querySelectorAll<SVGGElement>(PLACE)]
+  const start = from ?? places[0]
+  if (!start) return
+  event.preventDefault()
+  if (!from) return start.focus()
+  const across = event.key === 'ArrowLeft' || event.key === 'ArrowRight'
+  const sign = event.key === 'ArrowLeft' || event.key === 'ArrowUp' ? -1 : 1
+  const here = centre(from)
+  let best: SVGGElement | undefined
+  let least = Infinity
+  for (const place of places) {
+    const { x, y } = centre(place)
+    const along = sign * (across ? x - here.x : y - here.y)
+    const aside = Math.abs(across ? y - here.y : x - here.x)
+    if (place === from || along < 2 || along + 2 * aside >= least) continue
+    best = place
+    least = along + 2 * aside
+  }
+  best?.focus()
+}
+
+function centre(element: Element): { x: number; y: number } {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return { x: x + width / 2, y: y + height / 2 }
+}

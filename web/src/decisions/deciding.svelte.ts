@@ -1,0 +1,210 @@
+/** Answering the question that waits: what is lit, what is picked, what an option would do, and taking it. */
+import { placesOf } from '../board/places'
+import type { Ghost, LitOption } from '../board/types'
+import type { Catalogue, Message, Option, Previewed } from '../protocol'
+import type { Sitting } from '../table/sitting.svelte'
+import { ghostOf } from './ghost'
+import { entries, type Entry } from './groups'
+import { keyOf } from './keys'
+import { fitting, lightable, pick, type Offered } from './narrowing'
+import { notationsAt } from './reasons'
+
+/** Choices that end a turn by their name; that they end undo too goes without saying. */
+const ENDS_TURN = ['end-turn', 'pass']
+
+/** An option that waits for a second word: because undo ends there, or because it ends the turn. */
+export interface Doubt {
+  option: Option
+  because: 'undo' | 'turn'
+}
+
+export class Deciding {
+  picked = $state.raw<readonly string[]>([])
+  /** The option under the pointer or the focus. */
+  hovered = $state.raw<Option>()
+  doubt = $state.raw<Doubt>()
+  /** One sentence about the last thing tried: why it is not possible. */
+  notice = $state.raw<Message>()
+  refused = $state<string>()
+  private previews = $state.raw<ReadonlyMap<string, Previewed>>(new Map())
+  private version = -1
+  /** The version for which an answer is on its way: there is one for each. */
+  private sent = -1
+  /** The turn in which the reader was told that undo ends. */
+  private warned = ''
+
+  constructor(
+    private readonly sitting: Sitting,
+    private readonly catalogue: () => Catalogue,
+  ) {}
+
+  readonly options: readonly Option[] = $derived.by(() =>
+    this.mine ? (this.sitting.play?.question?.options ?? []) : [],
+  )
+  readonly offered: readonly Offered[] = $derived.by(() => {
+    const view = this.sitting.view
+    return view ? this.options.map((option) => ({ option, places: placesOf(option.notation, view) })) : []
+  })
+  readonly entries: Entry[] = $derived.by(() => {
+    const view = this.sitting.view
+    // the end of the turn has a button of its own
+    const fits = fitting(this.offered, this.picked).filter(({ option }) => option.verb !== 'end-turn')
+    return view ? entries(fits, this.picked, view, this.catalogue()) : []
+  })
+  /** What the board lights, with the keys of the bar. */
+  readonly lit: ReadonlyMap<string, readonly LitOption[]> = $derived.by(() => {
+    const keys = new Map(
+      this.entries.map((entry, index) => [
+        'option' in entry ? entry.option.notation : entry.place,
+        keyOf(index),
+      ]),
+    )
+    const lit = new Map<string, LitOption[]>()
+    for (const [place, options] of lightable(this.offered, this.picked)) {
+      const [first] = options
+      const group = keys.get(place)
+      const key = group ?? (first && keys.get(first.notation)) ?? ''
+      // a thing that has a button of its own shows its key, whatever can be done with it
+      const told = group && first ? [first] : options
+      lit.set(
+        place,
+        told.map((option) => ({ key, index: this.options.indexOf(option) })),
+      )
+    }
+    return lit
+  })
+  readonly chosen: ReadonlySet<string> = $derived(new Set(this.picked))
+  readonly preview: Previewed | undefined = $derived(this.hovered && this.previews.get(this.hovered.notation))
+  readonly ghost: Ghost | null = $derived.by(() => {
+    const view = this.sitting.view
+    return this.preview && view ? ghostOf(this.preview.facts, view, this.preview.choice) : null
+  })
+  readonly hoveredPlaces: readonly string[] = $derived(
+    this.offered.find(({ option }) => option === this.hovered)?.places ?? [],
+  )
+
+  get mine(): boolean {
+    return this.sitting.mine
+  }
+  endsUndo = (option: Option): boolean => this.previews.get(option.notation)?.ends_undo ?? false
+
+  /** Another question: what was picked and said for the one before is over. */
+  follow(version: number): void {
+    if (version === this.version) return
+    this.version = version
+    this.picked = []
+    this.hovered = undefined
+    this.doubt = undefined
+    this.notice = undefined
+    this.refused = undefined
+    this.previews = new Map()
+  }
+
+  hover(option: Option | undefined): void {
+    this.hovered = option
+    if (option) void this.look(option)
+  }
+  hoverPlace(place: string | null): void {
+    this.hover(place ? this.onlyAt(place) : undefined)
+  }
+  /** The option a place stands for, if it is just one. */
+  onlyAt(place: string): Option | undefined {
+    const [first, ...more] = lightable(this.offered, this.picked).get(place) ?? []
+    return more.length ? undefined : first
+  }
+
+  /** A click on the board. */
+  async pickPlace(place: string): Promise<void> {
+    if (!this.mine) return
+    this.doubt = undefined
+    const picked = pick(this.offered, this.picked, place)
+    if (picked.result === 'take') return this.take(picked.option)
+    this.notice = undefined
+    this.refused = undefined
+    if (picked.result === 'narrow') this.picked = picked.picked
+    else await this.explain(place)
+  }
+
+  /** Takes an option, unless undo would end there and nobody has said so yet in this turn. */
+  async take(option: Option): Promise<void> {
+    const { version } = this.sitting
+    if (!this.mine || this.sent === version) return
+    const sure = this.doubt?.option === option
+    if (!sure && !ENDS_TURN.includes(option.verb) && this.warned !== this.turn) {
+      const seen = await this.look(option)
+      if (version !== this.sitting.version) return
+      if (seen?.ends_undo) {
+        this.doubt = { option, because: 'undo' }
+        return
+      }
+    }
+    if (sure && this.doubt?.because === 'undo') this.warned = this.turn
+    await this.send(option, sure && this.doubt?.because === 'turn')
+  }
+
+  /** Takes a step back in what is being picked or asked; false if there was nothing. */
+  back(): boolean {
+    const something = this.doubt ?? this.notice ?? (this.picked.length ? this.picked : undefined)
+    if (this.doubt) this.doubt = undefined
+    else if (this.notice) this.notice = this.refused = undefined
+    else this.picked = this.picked.slice(0, -1)
+    return something !== undefined
+  }
+
+  async undo(): Promise<void> {
+    if (this.sitting.play?.can_undo) await this.ask({ type: 'undo', version: this.sitting.version })
+  }
+  async restart(): Promise<void> {
+    if (this.sitting.play?.can_restart)
+      await this.ask({ type: 'restart-turn', version: this.sitting.version })
+  }
+
+  private get turn(): string {
+    const view = this.sitting.view
+    return `${view?.round}/${view?.turn}`
+  }
+
+  private async send(option: Option, confirmed: boolean): Promise<void> {
+    const { version } = this.sitting
+    this.notice = undefined
+    const answer = await this.ask({ type: 'choose', version, choice: option.notation, confirmed })
+    if (answer?.type === 'confirm') this.doubt = { option, because: 'turn' }
+  }
+
+  private async ask(question: Parameters<Sitting['link']['ask']>[0]) {
+    const { version } = this.sitting
+    if (this.sent === version) return undefined
+    this.sent = version
+    const answer = await this.sitting.link.ask(question)
+    if (version !== this.sitting.version) return undefined // it was taken, and something else is asked by now
+    this.sent = -1
+    if (answer.type === 'refused') this.notice = answer.refusal
+    return answer
+  }
+
+  /** What an option would do, asked once. */
+  private async look(option: Option): Promise<Previewed | undefined> {
+    const known = this.previews.get(option.notation)
+    if (known) return known
+    const { version } = this.sitting
+    const answer = await this.sitting.link.ask({ type: 'preview', version, choice: option.notation })
+    if (answer.type !== 'preview' || answer.version !== this.sitting.version) return undefined
+    this.previews = new Map(this.previews).set(option.notation, answer)
+    return answer
+  }
+
+  /** Says why a place cannot be chosen. */
+  private async explain(place: string): Promise<void> {
+    const { view, version } = this.sitting
+    if (!view) return
+    for (const choice of notationsAt(place, view)) {
+      const answer = await this.sitting.link.ask({ type: 'why-not', version, choice })
+      if (version !== this.sitting.version) return
+      if (answer.type !== 'why-not' || !answer.reason) continue
+      this.notice = answer.reason
+      this.refused = place
+      if (answer.reason.key !== 'why-not-asked') return
+    }
+    this.notice ??= { key: 'web-nothing-there' }
+  }
+}

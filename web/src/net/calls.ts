@@ -1,0 +1,57 @@
+/** Everything that can be asked over HTTP, by name. */
+import type {
+  Catalogue,
+  ContinueFrom,
+  Join,
+  Log,
+  Me,
+  Moment,
+  Myself,
+  NewTable,
+  NewTableMade,
+  Offer,
+  PersonalLink,
+  Replay,
+  ReplayLink,
+  RuleBook,
+  SeatChange,
+  Table,
+  Tables,
+} from '../protocol'
+import { ask } from './http'
+
+const at = (table: string, ...more: (string | number)[]) =>
+  ['/api/tables', table, ...more]
+    .map((part) => (part === '/api/tables' ? part : encodeURIComponent(part)))
+    .join('/')
+const of = (replay: string, ...more: (string | number)[]) =>
+  `/api/replays/${[replay, ...more].map(encodeURIComponent).join('/')}`
+
+export const getCatalogue = () => ask<Catalogue>('GET', '/api/catalogue')
+export const getRules = () => ask<RuleBook>('GET', '/api/rules')
+export const getOffer = () => ask<Offer>('GET', '/api/offer')
+
+export const getMe = () => ask<Me>('GET', '/api/me')
+export const putMe = (myself: Myself) => ask<Me>('PUT', '/api/me', myself)
+export const forgetMe = () => ask<void>('DELETE', '/api/me')
+export const makePersonalLink = () => ask<PersonalLink>('POST', '/api/me/link')
+export const carry = (secret: string) => ask<Me>('POST', '/api/me/carry', { secret })
+export const putWebhook = (url: string | null) => ask<Me>('PUT', '/api/me/webhook', { url })
+
+export const getTables = () => ask<Tables>('GET', '/api/tables')
+export const makeTable = (wanted: NewTable) => ask<NewTableMade>('POST', '/api/tables', wanted)
+export const join = (table: string, how: Join) => ask<Table>('POST', at(table, 'join'), how)
+export const leave = (table: string) => ask<void>('POST', at(table, 'leave'))
+export const changeSeat = (table: string, seat: number, change: SeatChange) =>
+  ask<Table>('PUT', at(table, 'seats', seat), change)
+export const getLog = (table: string, since: number) => ask<Log>('GET', `${at(table, 'log')}?since=${since}`)
+export const rematch = (table: string) => ask<NewTableMade>('POST', at(table, 'rematch'))
+export const publish = (table: string) => ask<ReplayLink>('POST', at(table, 'publish'))
+
+export const getReplay = (replay: string) => ask<Replay>('GET', of(replay))
+export const getMoment = (replay: string, number: number, seat: number | null) =>
+  ask<Moment>('GET', of(replay, 'at', number) + (seat === null ? '' : `?seat=${seat}`))
+export const uploadRecord = (record: Record<string, unknown>) =>
+  ask<ReplayLink>('POST', '/api/replays', { record })
+export const continueReplay = (replay: string, from: ContinueFrom) =>
+  ask<NewTableMade>('POST', of(replay, 'continue'), from)

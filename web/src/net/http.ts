@@ -1,0 +1,35 @@
+/** Requests to the server. What it refuses comes as a `Refused` with its sentence. */
+import type { Message, Refusal } from '../protocol'
+
+export class Refused extends Error {
+  constructor(
+    readonly reason: Message,
+    readonly status: number,
+  ) {
+    super(reason.key)
+  }
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** Asks and reads the answer; a body goes as JSON. */
+export async function ask<Answer>(method: Method, path: string, body?: object): Promise<Answer> {
+  const response = await fetch(path, {
+    method,
+    ...(body ? { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } } : {}),
+  })
+  if (!response.ok) throw new Refused(await reason(response), response.status)
+  return response.status === 204 ? (undefined as Answer) : ((await response.json()) as Answer)
+}
+
+async function reason(response: Response): Promise<Message> {
+  try {
+    return ((await response.json()) as Refusal).refusal
+  } catch {
+    return { key: 'web-server-failed' } // not from our server, such as a proxy's page
+  }
+}
+
+/** The sentence for whatever went wrong with a request. */
+export const sentence = (fault: unknown): Message =>
+  fault instanceof Refused ? fault.reason : { key: 'web-no-answer' }

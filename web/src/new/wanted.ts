@@ -1,0 +1,62 @@
+/** A table somebody wants to set: the choices of the form, and what is sent to the server. */
+import type { Clock, NewSeat, NewTable } from '../protocol'
+
+export const WAYS = ['bot', 'solo', 'here', 'friends'] as const
+export type Way = (typeof WAYS)[number]
+export const isWay = (word: string | undefined): word is Way => WAYS.includes(word as Way)
+
+export interface WantedSeat {
+  kind: NewSeat['kind']
+  name: string
+  level: string
+}
+
+const CLOCKS: Record<string, Clock | null> = {
+  none: null,
+  'turn-quick': { per: 'turn', seconds: 120 },
+  'turn-slow': { per: 'turn', seconds: 3 * 86_400 },
+  game: { per: 'game', seconds: 25 * 60, added: 30 },
+}
+export const CLOCK_NAMES = Object.keys(CLOCKS)
+const ABSENCE = 15 * 60
+
+/** The seats one begins with. */
+export function seatsOf(way: Way, level: string): WantedSeat[] {
+  const me: WantedSeat = { kind: 'me', name: '', level }
+  if (way === 'solo') return [me]
+  const other = { bot: 'bot', here: 'here', friends: 'open' } as const
+  return [me, { kind: other[way], name: '', level }]
+}
+
+export interface Wanted {
+  seats: WantedSeat[]
+  mode: 'casual' | 'epic'
+  books: boolean
+  solo: NonNullable<NewTable['solo']>
+  open: boolean
+  spectators: boolean
+  confirm: boolean
+  clock: string
+}
+
+export function tableOf(wanted: Wanted): NewTable {
+  const people = wanted.seats.some((seat) => seat.kind === 'open')
+  return {
+    seats: wanted.seats.map(seatOf),
+    mode: wanted.mode,
+    expansions: wanted.books ? ['body-of-books'] : [],
+    ...(wanted.seats.length === 1 ? { solo: wanted.solo } : {}),
+    options: {
+      open: people && wanted.open,
+      spectators: wanted.spectators,
+      confirm_turns: wanted.confirm,
+      clock: CLOCKS[wanted.clock] ?? null,
+      ...(people && wanted.clock === 'none' ? { absence: ABSENCE } : {}),
+    },
+  }
+}
+
+function seatOf({ kind, name, level }: WantedSeat): NewSeat {
+  if (kind === 'bot') return { kind, level }
+  return name.trim() && kind === 'here' ? { kind, name: name.trim() } : { kind }
+}

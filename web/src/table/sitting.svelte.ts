@@ -1,0 +1,154 @@
+/** Sitting at a table: what the server tells of it, shown at the reader's pace. */
+import type { View as BoardView } from '../board/types'
+import { placesOfFacts } from '../log/places'
+import { notify } from '../settings/notices'
+import { settings } from '../settings/settings.svelte'
+import { getLog } from '../net/calls'
+import { Link } from '../net/link.svelte'
+import type { ChatLine, Happening, Message, Play, ServerMessage, Table, TableTold } from '../protocol'
+
+/** How long a choice of somebody else stays in sight before the next, at pace 1. */
+const STEP = 1000
+
+export class Sitting {
+  table = $state.raw<Table>()
+  /** The game as it is shown, which may be behind what was told while others' choices are played back. */
+  play = $state.raw<Play | null>(null)
+  version = $state(0)
+  log = $state.raw<Happening[]>([])
+  chat = $state.raw<ChatLine[]>([])
+  unread = $state(0)
+  /** Places others have changed since the viewer last acted. */
+  moved = $state.raw<ReadonlySet<string>>(new Set())
+  /** The version of the choice that is being shown just now. */
+  showing = $state<number>()
+  readonly link: Link
+
+  private waiting: TableTold[] = $state.raw([])
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private heard: number | undefined
+  private read = false
+
+  constructor(readonly id: string) {
+    this.link = new Link(
+      id,
+      () => this.heard,
+      (news) => this.hear(news),
+    )
+  }
+
+  open(): void {
+    this.link.open()
+  }
+  close(): void {
+    clearTimeout(this.timer)
+    this.link.close()
+  }
+
+  get view(): BoardView | undefined {
+    // the board's own type is narrower: names of colours and Tracks instead of any text
+    return this.play?.view as unknown as BoardView | undefined
+  }
+  get behind(): boolean {
+    return this.waiting.length > 0 || this.showing !== undefined
+  }
+  /** Whether the question that is shown is the viewer's to answer. */
+  get mine(): boolean {
+    const { play, table } = this
+    if (!play?.question?.options || this.behind) return false
+    return table?.seats[play.question.seat]?.stand_in === null
+  }
+  seatName(seat: number): string {
+    return this.play?.view.players[seat]?.name ?? this.table?.seats[seat]?.name ?? ''
+  }
+
+  /** What one chose in this turn so far, for "how we got here". */
+  get turnSoFar(): Message[] {
+    const seat = this.play?.question?.seat
+    const texts: Message[] = []
+    for (const one of this.log.toReversed()) {
+      if (one.seat !== seat || !one.text || one.choice === 'end-turn') break
+      texts.unshift(one.text)
+      if (/^(work|rest|pass|pick) ?/.test(one.choice ?? '')) break
+    }
+    return texts
+  }
+
+  /** Whether the log reaches back to the beginning. */
+  get begun(): boolean {
+    return (this.log[0]?.version ?? 1) <= 1
+  }
+  /** Fetches the whole log. */
+  async readAll(): Promise<void> {
+    const { happenings } = await getLog(this.id, 0)
+    const last = this.log.at(-1)?.version ?? 0
+    this.log = happenings.filter((one) => one.version <= last)
+  }
+
+  readChat(reading: boolean): void {
+    this.read = reading
+    if (reading) this.unread = 0
+  }
+
+  /** Shows at once everything that was told. */
+  skip(): void {
+    clearTimeout(this.timer)
+    this.timer = undefined
+    for (const told of this.waiting) this.show(told)
+    this.waiting = []
+    this.showing = undefined
+  }
+
+  private hear(news: Exclude<ServerMessage, { id: number | null }>): void {
+    if (news.type === 'chat') {
+      this.chat = [...this.chat, news.line]
+      if (!this.read) this.unread += 1
+    }
+    if (news.type === 'table') this.hearTable(news)
+  }
+
+  private hearTable(told: TableTold): void {
+    const first = this.heard === undefined
+    const missed = !first && told.since > (this.heard ?? 0)
+    if (told.chat) this.chat = told.chat
+    if (told.your_turn && !first) notify(this.id)
+    this.heard = told.version
+    this.table = told.table
+    const atOnce =
+      first || missed || settings.pace === 'skip' || document.hidden || !told.happenings.some(this.others)
+    if (atOnce && !this.behind) this.show(told)
+    else {
+      this.waiting = [...this.waiting, told]
+      if (this.timer === undefined) this.next()
+    }
+  }
+
+  /** Shows what was told next, and the one after it when it has been seen. */
+  private next = (): void => {
+    const [told, ...rest] = this.waiting
+    this.timer = undefined
+    this.showing = undefined
+    if (!told) return
+    this.waiting = rest
+    this.show(told)
+    const seen = told.happenings.some((one) => this.others(one) && one.told.length > 0)
+    const wait = settings.pace === 'skip' || !seen ? 0 : STEP / Number(settings.pace)
+    if (wait > 0) this.showing = told.version
+    this.timer = setTimeout(this.next, wait)
+  }
+
+  private show(told: TableTold): void {
+    const fresh = told.happenings.filter((one) => one.version > (this.log.at(-1)?.version ?? -1))
+    this.log = [...this.log, ...fresh]
+    const acted = fresh.findLastIndex((one) => !this.others(one))
+    const before = acted < 0 ? this.moved : []
+    const places = fresh.slice(acted + 1).flatMap((one) => placesOfFacts(one.facts))
+    if (acted >= 0 || places.length) this.moved = new Set([...before, ...places])
+    this.table = this.waiting.at(-1)?.table ?? told.table
+    this.play = told.play
+    this.version = told.version
+  }
+
+  private others = (one: Happening): boolean =>
+    !this.table?.seats[one.seat]?.mine || this.table.seats[one.seat]?.stand_in !== null
+}

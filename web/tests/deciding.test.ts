@@ -1,0 +1,122 @@
+/** Answering a question: groups, reasons, ghosts and icons, from views as the engine gives them. */
+import { describe, expect, test } from 'vitest'
+import { placesOf } from '../src/board/places'
+import type { View } from '../src/board/types'
+import { ghostOf } from '../src/decisions/ghost'
+import { entries } from '../src/decisions/groups'
+import { effectOf, iconsOf } from '../src/decisions/icons'
+import { notationsAt } from '../src/decisions/reasons'
+import { sentences } from '../src/decisions/sentences'
+import type { Catalogue, Option } from '../src/protocol'
+import catalogue from './fixtures/catalogue.json'
+import room from './fixtures/views/room.json'
+import turn from './fixtures/views/turn.json'
+
+const seen = (view: unknown) => view as View
+const printed = catalogue as unknown as Catalogue
+const option = (notation: string): Option => {
+  const [verb = '', ...operands] = notation.split(' ')
+  return { notation, verb, operands, text: { key: '' } }
+}
+const offered = (view: View) =>
+  (view.decision?.options ?? []).map((notation) => ({
+    option: option(notation),
+    places: placesOf(notation, view),
+  }))
+
+test('many ways to Work are told card by card, each once, with what has no place beside them', () => {
+  const view = seen(turn)
+  const ways = offered(view)
+  const told = entries(ways, [], view, printed)
+  const groups = told.flatMap((entry) => ('place' in entry ? [entry] : []))
+  const cards = new Set(ways.filter((one) => one.option.verb === 'work').map((one) => one.places[0]))
+
+  expect(new Set(groups.map(({ place }) => place))).toEqual(cards)
+  expect(groups.reduce((sum, { size }) => sum + size, 0)).toBe(
+    ways.filter((one) => one.option.verb === 'work').length,
+  )
+  expect(told.filter((entry) => 'option' in entry)).toHaveLength(
+    ways.length - groups.reduce((sum, { size }) => sum + size, 0),
+  )
+})
+
+test('once a card is picked the options are told by their slots', () => {
+  const view = seen(turn)
+  const ways = offered(view).filter((one) => one.option.verb === 'work')
+  const [card] = ways[0]?.places ?? []
+  const fits = ways.filter((one) => one.places[0] === card)
+  const told = entries(fits, [card ?? ''], view, printed)
+
+  expect(told.map((entry) => 'option' in entry && entry.option)).toEqual(fits.map(({ option }) => option))
+  for (const entry of told) expect(entry.label).toMatchObject({ key: 'form-action-slot' })
+})
+
+test('a click that is not lit asks for what it would have been in this question', () => {
+  expect(notationsAt('room-5', seen(room))).toEqual(['room room-5'])
+  expect(notationsAt('deck-greek', seen(room))).toEqual(['employ greek'])
+  expect(notationsAt('slot-2', seen(turn))[0]).toMatch(/^work [a-z]+ slot-2$/)
+  expect(notationsAt('silver', seen(room))).toEqual([])
+})
+
+test('every option of a stored question is among what its places could mean', () => {
+  const view = seen(room)
+  for (const { option, places } of offered(view)) {
+    expect(places.flatMap((place) => notationsAt(place, view))).toContain(option.notation)
+  }
+})
+
+test('what certainly follows changes the counters of the viewer only', () => {
+  const view = seen(room)
+  const seat = view.seat ?? 0
+  const own = view.players[seat]
+  const facts = [
+    { name: 'silver_paid', values: { seat, amount: 2, to: -1 } },
+    { name: 'gold_gained', values: { seat, amount: 1 } },
+    { name: 'silver_gained', values: { seat: seat + 1, amount: 9 } },
+    { name: 'marker_moved', values: { seat, spot: 7, steps: 3 } },
+  ]
+  expect(ghostOf(facts, view, 'room room-4')).toEqual({
+    silver: (own?.silver ?? 0) - 2,
+    gold: (own?.gold ?? 0) + 1,
+    spots: { [seat]: 7 },
+  })
+})
+
+describe('icons of a sentence', () => {
+  const silver = { key: 'effect-silver', values: { amount: 2 } }
+  const gold = { key: 'effect-gold.infinitive', values: { amount: 1 } }
+  const both = { key: 'list-and', values: { first: silver, second: gold } }
+
+  test('are those of the effect it words', () => {
+    expect(effectOf(silver)).toEqual({ word: 'silver', amount: 2 })
+    expect(effectOf({ key: 'sentence', values: { clause: both } })).toEqual({
+      word: 'and',
+      parts: [
+        { word: 'silver', amount: 2 },
+        { word: 'gold', amount: 1 },
+      ],
+    })
+    expect(effectOf({ key: 'list-comma', values: { first: silver, second: both } })).toMatchObject({
+      word: 'and',
+      parts: [{ word: 'silver' }, { word: 'silver' }, { word: 'gold' }],
+    })
+    expect(effectOf({ key: 'effect-pay', values: { cost: silver, gain: gold } })).toMatchObject({
+      word: 'pay',
+    })
+  })
+  test('are found however deep the effect stands', () => {
+    const effect = { key: 'sentence', values: { clause: silver } }
+    expect(
+      iconsOf({ key: 'choice-room-detail', values: { silver: 3, effect } })?.glyphs.length,
+    ).toBeGreaterThan(0)
+  })
+  test('are none for what is no effect', () => {
+    expect(effectOf({ key: 'name-scroll', values: { last: 'A' } })).toBeUndefined()
+    expect(iconsOf(undefined)).toBeUndefined()
+  })
+})
+
+test('only whole sentences are told, as many as fit', () => {
+  expect(sentences(['One.', 'Two.'], 20)).toBe('One. Two.')
+  expect(sentences(['A long sentence.', 'Another long one.'], 20)).toBe('A long sentence. …')
+})
