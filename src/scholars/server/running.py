@@ -59,6 +59,7 @@ def server_of(app: FastAPI, settings: Settings, proxies: str = "127.0.0.1") -> u
         proxy_headers=True,
         forwarded_allow_ips=proxies,
         ws_max_size=4 * settings.limits.message_bytes,  # the limit itself is answered in words
+        ws_per_message_deflate=False,  # some KB a choice; compressing them costs every socket more memory than a table
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
         timeout_graceful_shutdown=STOP_SECONDS,
