@@ -1,5 +1,6 @@
 """A server as a process: it listens, serves until it is told to stop, and stops with everything stored."""
 
+import gc
 import socket
 from dataclasses import dataclass
 
@@ -70,5 +71,14 @@ def server_of(app: FastAPI, settings: Settings, proxies: str = "127.0.0.1") -> u
 
 def serve(settings: Settings, listener: Listener, proxies: str = "127.0.0.1") -> None:
     """Serve until interrupted."""
+    server = server_of(application(settings), settings, proxies)
+    _spare_what_stays()
     with listener.socket:
-        server_of(application(settings), settings, proxies).run(sockets=[listener.socket])
+        server.run(sockets=[listener.socket])
+
+
+def _spare_what_stays() -> None:
+    """Look for garbage among new things: to go through the catalogue again and again makes everybody wait."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 100)
