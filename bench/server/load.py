@@ -6,6 +6,7 @@ A choice is timed from being sent to the new view being there, for whoever chose
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import random
@@ -138,6 +139,7 @@ def told(times: list[float]) -> str:
 
 async def measure(address: str, pid: int, asked: argparse.Namespace) -> None:
     """Set the tables, play at a steady pace, then as fast as the server answers."""
+    gc.disable()  # it is the server that is measured, not those who come
     async with httpx2.AsyncClient(base_url=address, timeout=60, trust_env=False) as http:
         first = Table(address, http)
         await first.set()

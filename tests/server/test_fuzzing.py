@@ -1,6 +1,7 @@
 """Whatever is sent, over HTTP or over a socket, is answered cleanly: no fault of the server, and no damage."""
 
 import json
+import os
 import random
 import socket as raw_sockets
 from collections.abc import Iterator
@@ -17,18 +18,24 @@ from schemathesis.generation import GenerationMode
 from schemathesis.generation.case import Case
 
 from kit.golden import read_golden, record_of
-from kit.serving import Guest, Served, TableSocket, play_on, served
+from kit.plug import Plug
+from kit.serving import Guest, Served, TableSocket, play_on
 from scholars.server.api import api
 
 CHANCE = random.Random(2)  # noqa: S311 - the tests' own
+pytestmark = pytest.mark.skipif(os.name == "nt", reason="Windows has no fork")
 SOAK = 100_000
 PLACES: dict[str, list[str]] = {}
 
 
 @pytest.fixture(scope="module")
 def ada(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Guest]:
-    """Somebody at a server of its own, with a few tables and a replay that fuzzing may hit upon."""
-    with served(tmp_path_factory.mktemp("fuzzed")) as server, server.guest("Ada") as guest, server.guest("Ben") as ben:
+    """Somebody at a server of its own, with a few tables and a replay that fuzzing may hit upon.
+
+    It is another process, so that Hypothesis does not take its chance for that of the tests.
+    """
+    data = tmp_path_factory.mktemp("fuzzed")
+    with Plug(data) as server, Guest(server.address, "Ada") as guest, Guest(server.address, "Ben") as ben:
         running = [guest.set_table({"kind": "me"}, {"kind": "here"}) for _ in range(3)]
         foreign = ben.set_table({"kind": "me"}, {"kind": "here"})
         record = record_of(read_golden("2-players-casual-a"))

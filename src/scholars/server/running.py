@@ -1,5 +1,6 @@
 """A server as a process: it listens, serves until it is told to stop, and stops with everything stored."""
 
+import gc
 import socket
 from dataclasses import dataclass
 
@@ -59,6 +60,7 @@ def server_of(app: FastAPI, settings: Settings, proxies: str = "127.0.0.1") -> u
         proxy_headers=True,
         forwarded_allow_ips=proxies,
         ws_max_size=4 * settings.limits.message_bytes,  # the limit itself is answered in words
+        ws_per_message_deflate=False,  # some KB a choice; compressing them costs every socket more memory than a table
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
         timeout_graceful_shutdown=STOP_SECONDS,
@@ -69,5 +71,14 @@ def server_of(app: FastAPI, settings: Settings, proxies: str = "127.0.0.1") -> u
 
 def serve(settings: Settings, listener: Listener, proxies: str = "127.0.0.1") -> None:
     """Serve until interrupted."""
+    server = server_of(application(settings), settings, proxies)
+    _spare_what_stays()
     with listener.socket:
-        server_of(application(settings), settings, proxies).run(sockets=[listener.socket])
+        server.run(sockets=[listener.socket])
+
+
+def _spare_what_stays() -> None:
+    """Look for garbage among new things: to go through the catalogue again and again makes everybody wait."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 100)

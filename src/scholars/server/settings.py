@@ -25,7 +25,7 @@ class Limits:
     message_bytes: int = 4_096  # over the socket
     requests: Rate = Rate(120, 20)  # over HTTP, for each address
     guests: Rate = Rate(20, 0.05)  # new identities, for each address
-    messages: Rate = Rate(60, 15)  # over the sockets, for each identity or address
+    messages: Rate = Rate(120, 30)  # over the sockets, for each identity or address; looking ahead asks a lot
     chat: Rate = Rate(6, 0.5)
     uploads: Rate = Rate(10, 0.02)
     tables: int = 60  # that are not finished, for each identity

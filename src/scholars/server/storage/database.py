@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any, TypeAlias, cast
 
-from sqlalchemy import Connection, CursorResult, Executable, Row, Update, event
+from sqlalchemy import CursorResult, Executable, Row, Update, event
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -27,7 +27,6 @@ class Database:
     def __init__(self, address: str) -> None:
         self.engine: AsyncEngine = create_async_engine(address)
         event.listen(self.engine.sync_engine, "connect", _prepare)
-        event.listen(self.engine.sync_engine, "begin", _begin)
         self._waiting: asyncio.Queue[tuple[Change, asyncio.Future[None]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
 
@@ -58,8 +57,7 @@ class Database:
         await asyncio.shield(done)
 
     async def _write_for_ever(self) -> None:
-        async with self.engine.connect() as opened:
-            connection = await opened.execution_options(begin="IMMEDIATE")
+        async with self.engine.connect() as connection:
             while True:
                 together = [await self._waiting.get()]
                 while len(together) < MOST_TOGETHER and not self._waiting.empty():
@@ -99,14 +97,12 @@ async def _make(connection: AsyncConnection, changes: list[Change]) -> None:
 
 
 def _prepare(connection: Any, _record: ConnectionPoolEntry) -> None:
-    """Write-ahead log; a commit returns when it is on the disk; keys are checked; SQLAlchemy begins transactions."""
-    connection.isolation_level = None
+    """Write-ahead log; a commit returns when it is on the disk; keys are checked.
+
+    Who is going to write says so with the first change, and waits for another process that does.
+    """
+    connection.isolation_level = "IMMEDIATE"
     cursor = connection.cursor()
     for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 10000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
-
-
-def _begin(connection: Connection) -> None:
-    """Who is going to write says so at once, and waits for another process that does."""
-    connection.exec_driver_sql(f"BEGIN {connection.get_execution_options().get('begin', '')}")

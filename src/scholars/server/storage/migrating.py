@@ -15,6 +15,7 @@ def migrate(connection: Connection) -> None:
     from alembic import command  # noqa: PLC0415 - it is slow to come, and seldom needed
     from alembic.config import Config  # noqa: PLC0415 - the same
 
+    connection.exec_driver_sql("BEGIN IMMEDIATE")  # all steps or none
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
