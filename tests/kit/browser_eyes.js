@@ -26,7 +26,7 @@ window.illegible = () => {
     for (let one = element; one; one = one.parentElement) {
       const style = getComputedStyle(one)
       if (one.inert || Number(style.opacity) === 0) return true
-      if (style.clipPath !== 'none' && one.getBoundingClientRect().width <= 2) return true
+      if (style.clipPath === 'inset(50%)') return true
     }
     return Boolean(element.closest('defs, symbol, script, style, title, desc, option, noscript'))
   }
@@ -76,9 +76,9 @@ window.illegible = () => {
       // the height of small letters: lines may stand close, their letters may not meet
       const [middle, half] = [(top + bottom) / 2, Math.min((bottom - top) / 2, size * 0.33)]
       const box = { left, right, top: middle - half, bottom: middle + half }
-      if (box.left < -SLACK || (box.right > innerWidth + SLACK && document.documentElement.scrollWidth <= innerWidth))
-        faults.add(`beside the page: ${quote(node)} at ${where(node)}`)
       const { seen, cut } = framed(element, box)
+      if (seen.left < -SLACK || (seen.right > innerWidth + SLACK && seen.left < seen.right))
+        faults.add(`beside the page: ${quote(node)} at ${where(node)}`)
       if (cut) faults.add(`clipped by ${cut}: ${quote(node)} at ${where(node)}`)
       const inSight = seen.right - seen.left > 1 && seen.bottom - seen.top > 1
       const onScreen = seen.bottom > 0 && seen.top < innerHeight && seen.right > 0 && seen.left < innerWidth
