@@ -115,9 +115,10 @@ describe('icons of a sentence', () => {
   })
   test('are found however deep the effect stands', () => {
     const effect = { key: 'sentence', values: { clause: silver } }
-    expect(
-      iconsOf({ key: 'choice-room-detail', values: { silver: 3, effect } })?.glyphs.length,
-    ).toBeGreaterThan(0)
+    const free = iconsOf({ key: 'choice-room-detail', values: { silver: 0, effect } })
+    const dear = iconsOf({ key: 'choice-room-detail', values: { silver: 3, effect } })
+    expect(free?.glyphs.length).toBeGreaterThan(0)
+    expect(dear?.width).toBeGreaterThan(free?.width ?? 0) // with the price before it
   })
   test('are none for what is no effect', () => {
     expect(effectOf({ key: 'name-scroll', values: { last: 'A' } })).toBeUndefined()
