@@ -2,7 +2,7 @@
 # Environments are made in .venv/, results in build/. Both may be deleted at any time.
 
 .DEFAULT_GOAL := help
-.PHONY: help generate play test lint lint-web test-web test-wheel test-source format soak golden mutate bench docs wheel clean FORCE
+.PHONY: help generate play test lint lint-web test-web test-wheel test-source format soak golden screens mutate bench docs wheel clean FORCE
 .DELETE_ON_ERROR:
 .SECONDARY:
 unexport PYTHONPATH
@@ -42,6 +42,9 @@ soak: .venv/dev/installed web/node_modules/made ## Run the long tests
 
 golden: .venv/dev/dependencies ## Play the golden games again and show what is different (others with ARGS=--anew)
 	PYTHONPATH="$(CURDIR)/src:$(CURDIR)/tests" $(DEV)/python tools/golden.py $(ARGS)
+
+screens: .venv/dev/installed ## Take the screenshots of the documents anew
+	PYTHONPATH="$(CURDIR)/tests" $(DEV)/python tools/screenshots.py
 
 mutate: .venv/dev/dependencies ## Put mistakes into the rules and see whether the tests notice (more with ARGS=--help)
 	$(DEV)/python tools/mutate.py $(ARGS)

@@ -10,6 +10,8 @@ from typing import Any, Literal
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, Response, ViewportSize, sync_playwright
 
+from kit.serving import Guest
+
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 HOW_TO_GET_ONE = (
     "The browser client is tested in chromium, which was not found: install it, on Debian with "
@@ -56,6 +58,7 @@ class Visitor:
         theme: Literal["light", "dark"] = "light",
         scale: float = 1,
     ) -> None:
+        self.address = address
         self.narrow = size["width"] < 700
         self.context = browser.new_context(
             base_url=address,
@@ -107,13 +110,16 @@ class Visitor:
         self.page.evaluate("document.fonts.ready")
         return self.page
 
+    def come_as(self, guest: Guest) -> None:
+        """Be somebody the server knows already."""
+        cookies = [(cookie.name, cookie.value or "") for cookie in guest.http.cookies.jar]
+        self.context.add_cookies([{"name": name, "value": value, "url": guest.address} for name, value in cookies])
+
     def set_table(self, *seats: dict[str, Any], **more: Any) -> str:
-        """Set a table as the client would, and sit down at it; its name."""
-        name = self.page.context.request.put("/api/me", data={"name": "Ada"})
-        assert name.ok, name.text()
-        made = self.page.context.request.post("/api/tables", data={"seats": seats, **more})
-        assert made.ok, made.text()
-        table: str = made.json()["table"]
+        """Set a table without the screens for it; its name."""
+        with Guest(self.address, "Ada") as guest:
+            table = guest.set_table(*seats, **more)
+            self.come_as(guest)
         return table
 
     def sit(self, table: str) -> Page:

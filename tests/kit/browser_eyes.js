@@ -26,7 +26,7 @@ window.illegible = () => {
     for (let one = element; one; one = one.parentElement) {
       const style = getComputedStyle(one)
       if (one.inert || Number(style.opacity) === 0) return true
-      if (style.clipPath !== 'none' && one.getBoundingClientRect().width <= 2) return true
+      if (style.clipPath === 'inset(50%)') return true
     }
     return Boolean(element.closest('defs, symbol, script, style, title, desc, option, noscript'))
   }
@@ -45,7 +45,7 @@ window.illegible = () => {
       if (one instanceof SVGElement && !(one instanceof SVGSVGElement)) continue
       const outX = seen.left < frame.left - SLACK || seen.right > frame.right + SLACK
       const outY = seen.top < frame.top - SLACK || seen.bottom > frame.bottom + SLACK
-      if ((outX && hides(x)) || (outY && hides(y))) cut ||= one.className?.baseVal ?? one.className ?? one.localName
+      if ((outX && hides(x)) || (outY && hides(y))) cut ||= one.getAttribute('class') ?? one.localName
       if (outX && scrolls(x) && one.scrollWidth <= one.clientWidth) cut ||= 'a box that does not scroll'
       if (x !== 'visible') [seen.left, seen.right] = [Math.max(seen.left, frame.left), Math.min(seen.right, frame.right)]
       if (y !== 'visible') [seen.top, seen.bottom] = [Math.max(seen.top, frame.top), Math.min(seen.bottom, frame.bottom)]
@@ -54,12 +54,17 @@ window.illegible = () => {
     return { seen, cut }
   }
 
-  /** Whether something else lies over the middle of a box, as a bar does over a page that scrolls. */
+  /** Whether something one cannot see through lies over the middle of a box, as a bar does over a page that scrolls. */
   function covered(element, box) {
     const hit = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2)
-    if (!hit || hit.contains(element) || element.contains(hit)) return false
     const svg = element.closest('svg')
-    return !(svg && hit.closest('svg') === svg)
+    for (let over = hit; over && !over.contains(element) && !element.contains(over); over = over.parentElement) {
+      if (svg?.contains(over)) return false
+      const { backgroundColor, backgroundImage, fill } = getComputedStyle(over)
+      const colour = over instanceof SVGGeometryElement ? fill : backgroundColor
+      if (backgroundImage !== 'none' || !/^none$|, 0\)$/.test(colour)) return true
+    }
+    return false
   }
 
   const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT)
@@ -76,9 +81,9 @@ window.illegible = () => {
       // the height of small letters: lines may stand close, their letters may not meet
       const [middle, half] = [(top + bottom) / 2, Math.min((bottom - top) / 2, size * 0.33)]
       const box = { left, right, top: middle - half, bottom: middle + half }
-      if (box.left < -SLACK || (box.right > innerWidth + SLACK && document.documentElement.scrollWidth <= innerWidth))
-        faults.add(`beside the page: ${quote(node)} at ${where(node)}`)
       const { seen, cut } = framed(element, box)
+      if (seen.left < -SLACK || (seen.right > innerWidth + SLACK && seen.left < seen.right))
+        faults.add(`beside the page: ${quote(node)} at ${where(node)}`)
       if (cut) faults.add(`clipped by ${cut}: ${quote(node)} at ${where(node)}`)
       const inSight = seen.right - seen.left > 1 && seen.bottom - seen.top > 1
       const onScreen = seen.bottom > 0 && seen.top < innerHeight && seen.right > 0 && seen.left < innerWidth

@@ -11,6 +11,7 @@ from starlette.testclient import TestClient
 from scholars import __version__
 from scholars.catalogue import FILES, Status, load
 from scholars.engine import build
+from scholars.ledger import rules
 from scholars.locales import LANGUAGES, Message, say, source
 from scholars.server import app
 from scholars.server.settings import Settings
@@ -32,6 +33,15 @@ def body(tmp_path_factory: pytest.TempPathFactory) -> Json:
     assert answer.headers["content-type"] == "application/json"
     sent: Json = answer.json()
     return sent
+
+
+def test_the_rules_are_the_ledger(client: TestClient) -> None:
+    """Every rule in its order, with what we decided ourselves marked."""
+    sent = client.get("/api/rules").json()["rules"]
+    assert [(rule["id"], rule["statement"]) for rule in sent] == [(rule.id, rule.statement) for rule in rules()]
+    marked = {rule["id"] for rule in sent if rule["ruling"]}
+    assert "REC-07" in marked
+    assert "REC-02" not in marked
 
 
 def as_message(plain: Json) -> Message:
@@ -235,6 +245,24 @@ class TestTheClient:
         assert browser.get("/assets/main.js").text == "1"
         assert browser.get("/api/catalogue").status_code == 200
         assert browser.get("/locales/pl.ftl").status_code == 200
+
+    @pytest.mark.parametrize(
+        "path",
+        [
+            "/table/x",
+            "/table/x/score",
+            "/replay/x",
+            "/carry",
+            "/new/solo",
+            "/watch",
+            "/rules/REC-04",
+            "/cards/room/room-4",
+            "/settings",
+        ],
+    )
+    def test_every_screen_is_the_client(self, browser: TestClient, path: str) -> None:
+        """Whoever comes by a link to a screen gets the same page; it reads the address itself."""
+        assert "<title>Scholars</title>" in browser.get(path).text
 
     @pytest.mark.parametrize(
         "path",

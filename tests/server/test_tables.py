@@ -117,6 +117,20 @@ class TestSittingDown:
             assert [seat["name"] for seat in told["seats"]] == ["Ada", "Cleo", "Ben"]
             assert table not in [line["table"] for line in ada.get("/api/tables")["open"]]
 
+    def test_anybody_watches_an_open_table_that_is_played(self, shared: Served) -> None:
+        """Others find it in the list once it has begun; who sits there has it among their own."""
+        with shared.guest("Ada") as ada, shared.guest("Ben") as ben, shared.guest("Cleo") as cleo:
+            seats = ({"kind": "me"}, {"kind": "open"})
+            table = ada.set_table(*seats, options={"open": True})
+            closed = ada.set_table(*seats, options={"open": True, "spectators": False})
+            for each in (table, closed):
+                assert each not in [line["table"] for line in cleo.get("/api/tables")["running"]]
+                ben.post(f"/api/tables/{each}/join", {})
+            watched = [line["table"] for line in cleo.get("/api/tables")["running"]]
+            assert table in watched
+            assert closed not in watched
+            assert table not in [line["table"] for line in ben.get("/api/tables")["running"]]
+
     def test_ones_own_tables_are_listed(self, shared: Served) -> None:
         """With whether one is asked; a private table is in nobody else's list."""
         ada, ben, table = two_at_a_table(shared)

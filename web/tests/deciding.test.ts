@@ -75,10 +75,19 @@ test('what certainly follows changes the counters of the viewer only', () => {
     { name: 'silver_gained', values: { seat: seat + 1, amount: 9 } },
     { name: 'marker_moved', values: { seat, spot: 7, steps: 3 } },
   ]
-  expect(ghostOf(facts, view, 'room room-4')).toEqual({
+  expect(ghostOf(facts, view, ['room room-4'])).toEqual({
     silver: (own?.silver ?? 0) - 2,
     gold: (own?.gold ?? 0) + 1,
     spots: { [seat]: 7 },
+  })
+})
+
+test('a Translator that comes to a Room is the one of the deck named before', () => {
+  const view = seen(room)
+  const seat = view.seat ?? 0
+  const facts = [{ name: 'translator_employed', values: { seat, translator: 3, room: 3 } }]
+  expect(ghostOf(facts, view, ['employ greek', 'room room-4']).rooms).toEqual({
+    4: { translator: view.decks['greek']?.top, owner: seat, gold: 0 },
   })
 })
 
@@ -106,9 +115,10 @@ describe('icons of a sentence', () => {
   })
   test('are found however deep the effect stands', () => {
     const effect = { key: 'sentence', values: { clause: silver } }
-    expect(
-      iconsOf({ key: 'choice-room-detail', values: { silver: 3, effect } })?.glyphs.length,
-    ).toBeGreaterThan(0)
+    const free = iconsOf({ key: 'choice-room-detail', values: { silver: 0, effect } })
+    const dear = iconsOf({ key: 'choice-room-detail', values: { silver: 3, effect } })
+    expect(free?.glyphs.length).toBeGreaterThan(0)
+    expect(dear?.width).toBeGreaterThan(free?.width ?? 0) // with the price before it
   })
   test('are none for what is no effect', () => {
     expect(effectOf({ key: 'name-scroll', values: { last: 'A' } })).toBeUndefined()

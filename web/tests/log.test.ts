@@ -59,3 +59,9 @@ test('what a seat gains stands as icons; what others gain by it does not', () =>
   expect(gains(facts, 0)?.glyphs).toEqual(gains(facts.slice(0, 1), 0)?.glyphs)
   expect(gains(facts.slice(1), 0)).toBeUndefined()
 })
+
+test('six White Dice to the Bag are one icon with a number', () => {
+  const die = { name: 'die_to_bag', values: { seat: 0, colour: 0 } }
+  const [one, six] = [gains([die], 0), gains(Array(6).fill(die), 0)]
+  expect(six?.glyphs.length).toBe((one?.glyphs.length ?? 0) + 1)
+})

@@ -12,6 +12,9 @@ import { notationsAt } from './reasons'
 /** Choices that end a turn by their name; that they end undo too goes without saying. */
 const ENDS_TURN = ['end-turn', 'pass']
 
+/** So many choices back a Translator may have been named that now comes to a Room. */
+const RECENT = 4
+
 /** An option that waits for a second word: because undo ends there, or because it ends the turn. */
 export interface Doubt {
   option: Option
@@ -77,7 +80,9 @@ export class Deciding {
   readonly preview: Previewed | undefined = $derived(this.hovered && this.previews.get(this.hovered.notation))
   readonly ghost: Ghost | null = $derived.by(() => {
     const view = this.sitting.view
-    return this.preview && view ? ghostOf(this.preview.facts, view, this.preview.choice) : null
+    if (!this.preview || !view) return null
+    const taken = this.sitting.log.slice(-RECENT).flatMap(({ choice }) => choice ?? [])
+    return ghostOf(this.preview.facts, view, [...taken, this.preview.choice])
   })
   readonly hoveredPlaces: readonly string[] = $derived(
     this.offered.find(({ option }) => option === this.hovered)?.places ?? [],

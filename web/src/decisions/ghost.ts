@@ -5,8 +5,8 @@ import { CHARACTERS, GUILDS, TRACKS, type Fact } from '../protocol'
 
 const SCROLL_PLACES = [...MAP_PLACES, ...WISDOM_PLACES]
 
-/** The counters and pieces of the viewer after what certainly follows. */
-export function ghostOf(facts: readonly Fact[], view: View, choice: string): Ghost {
+/** The counters and pieces of the viewer after what certainly follows; `choices` are those of this turn. */
+export function ghostOf(facts: readonly Fact[], view: View, choices: readonly string[]): Ghost {
   const seat = view.seat ?? view.turn
   const own = view.players[seat]
   if (!own) return {}
@@ -21,7 +21,7 @@ export function ghostOf(facts: readonly Fact[], view: View, choice: string): Gho
     if (name === 'gold_gained' || name === 'gold_taken') add('gold', amount)
     if (name === 'gold_paid' || name === 'gold_placed') add('gold', -amount)
     if (name === 'translator_employed')
-      after.rooms = { ...after.rooms, [room + 1]: employed(view, choice, seat) }
+      after.rooms = { ...after.rooms, [room + 1]: employed(view, choices, seat) }
     if (name === 'marker_moved') after.spots = { ...after.spots, [seat]: spot }
     if (name === 'track_advanced') after.tracks = { ...after.tracks, [TRACKS[track] ?? '']: level }
     if (name.startsWith('influence_') && name !== 'influence_taken_back') add('influence', -1)
@@ -34,9 +34,10 @@ export function ghostOf(facts: readonly Fact[], view: View, choice: string): Gho
   return after
 }
 
-/** The Translator that is being Employed: the one of the deck named in this turn. */
-function employed(view: View, choice: string, owner: number) {
-  const deck = CHARACTERS.find((character) => choice.endsWith(character))
+/** The Translator that is being Employed: the top one of the deck named by this choice or an earlier one. */
+function employed(view: View, choices: readonly string[], owner: number) {
+  const named = choices.findLast((choice) => choice.startsWith('employ '))?.slice(7)
+  const deck = CHARACTERS.find((character) => character === named)
   const translator = deck && view.decks[deck]?.top
   return translator ? { translator, owner, gold: 0 } : null
 }

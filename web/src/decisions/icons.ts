@@ -1,5 +1,6 @@
 /** The icons of a sentence about an effect: the messages of effects carry the words they were made from. */
-import type { Token } from '../board/glyph'
+import { row, type Token } from '../board/glyph'
+import * as draw from '../board/tokens'
 import { strip, WORDS } from '../board/strip'
 import type { Effect, Message, Option, Value } from '../protocol'
 
@@ -30,13 +31,22 @@ function joined(key: string, first: Effect | undefined, second: Effect | undefin
     : undefined
 }
 
+/** What a Room or a way to Research costs. */
+function priceOf({ values = {} }: Message): Token | undefined {
+  const { silver, gold } = values
+  if (typeof silver === 'number' && silver > 0) return draw.silver(silver)
+  return typeof gold === 'number' && gold > 0 ? draw.gold(gold) : undefined
+}
+
 /** The icons of the effect that a message ends in, however deep it stands. */
 export function iconsOf(message: Message | undefined): Token | undefined {
   if (!message) return undefined
   const effect = effectOf(message)
   if (effect) return strip(effect)
   const inner = message.values?.['effect'] ?? message.values?.['detail']
-  return isMessage(inner) ? iconsOf(inner) : undefined
+  const icons = isMessage(inner) ? iconsOf(inner) : undefined
+  const price = priceOf(message)
+  return icons && price ? row([price, draw.arrow(), icons], 2) : icons
 }
 
 /** An option's text is a name, or a name and what comes of it. */

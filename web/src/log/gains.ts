@@ -39,7 +39,15 @@ function icon({ name, values }: Fact): Token | undefined {
 }
 
 export function gains(facts: readonly Fact[], seat: number): Token | undefined {
-  const own = facts.filter(({ values }) => values['seat'] === seat)
-  const icons = own.map(icon).filter((token) => token !== undefined)
+  const counted = new Map<string, { fact: Fact; count: number }>()
+  for (const fact of facts.filter(({ values }) => values['seat'] === seat)) {
+    const key = JSON.stringify(fact)
+    const known = counted.get(key) ?? { fact, count: 0 }
+    counted.set(key, { fact, count: known.count + 1 })
+  }
+  const icons = [...counted.values()].flatMap(({ fact, count }) => {
+    const token = icon(fact)
+    return token ? [draw.several(count, token)] : []
+  })
   return icons.length ? row(icons.slice(0, MOST), 4) : undefined
 }

@@ -1,0 +1,89 @@
+"""A tour of every screen, for whoever wants to look at all of them."""
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from playwright.sync_api import Page
+
+from kit.browser import Visitor
+from kit.serving import Guest, play_on
+
+ME = {"kind": "me"}
+HERE = {"kind": "here", "name": "Inès"}
+
+
+@dataclass(frozen=True, slots=True)
+class Tables:
+    """Somebody who has been here for a while, with a table in every state."""
+
+    guest: Guest
+    waiting: str
+    running: str
+    books: str
+    solo: str
+    finished: str
+    replay: str
+
+
+def tables_of(guest: Guest, choices: int = 90) -> Tables:
+    """Set the tables, and play at them."""
+    running, books = guest.set_table(ME, HERE), guest.set_table(ME, HERE, expansions=["body-of-books"])
+    solo, finished = guest.set_table(ME, solo="scribe"), guest.set_table(ME, HERE)
+    for table, most in ((running, choices), (books, choices), (solo, choices // 2), (finished, 10_000)):
+        play_on([guest.sit(table)], random.Random(7), most)
+    replay = guest.post(f"/api/tables/{finished}/publish")["replay"]
+    return Tables(guest, guest.set_table(ME, {"kind": "open"}), running, books, solo, finished, replay)
+
+
+def _screen(path: str) -> Callable[[Visitor, Tables], Page]:
+    return lambda visitor, tables: visitor.go(path.format(tables=tables))
+
+
+def _with(path: str, *clicks: str) -> Callable[[Visitor, Tables], Page]:
+    def show(visitor: Visitor, tables: Tables) -> Page:
+        page = visitor.go(path.format(tables=tables))
+        for selector in clicks:
+            page.locator(selector).first.click()
+        return page
+
+    return show
+
+
+def _inspector(visitor: Visitor, tables: Tables) -> Page:
+    page = visitor.sit(tables.running)
+    if visitor.narrow:
+        page.locator('[data-tab="rooms"]').click()
+    page.locator('[data-place="room-4"]').first.click(button="right", position={"x": 20, "y": 40})
+    page.get_by_test_id("inspector").wait_for()
+    return page
+
+
+TABLE = "/table/{tables.running}"
+SCREENS: dict[str, Callable[[Visitor, Tables], Page]] = {
+    "home": _screen("/"),
+    "new table": _with("/new/bot", "details summary"),
+    "new solo table": _screen("/new/solo"),
+    "waiting table": _screen("/table/{tables.waiting}"),
+    "table": _screen(TABLE),
+    "table with books": _screen("/table/{tables.books}"),
+    "solo table": _screen("/table/{tables.solo}"),
+    "menu": _with(TABLE, '[data-testid="menu"]'),
+    "inspector": _inspector,
+    "score": _screen("/table/{tables.finished}/score"),
+    "replay": _screen("/replay/{tables.replay}"),
+    "watch": _screen("/watch"),
+    "rules": _screen("/rules"),
+    "cards": _screen("/cards"),
+    "settings": _screen("/settings"),
+}
+AREAS = ("decks", "map", "tracks", "wisdom", "rooms", "mine", "others")
+
+
+def show(name: str, visitor: Visitor, tables: Tables) -> Page:
+    """Open a screen, and wait until it has come to rest."""
+    visitor.come_as(tables.guest)
+    page = SCREENS[name](visitor, tables)
+    page.wait_for_load_state("networkidle")
+    page.evaluate("document.fonts.ready")
+    return page

@@ -1,0 +1,52 @@
+"""A lost connection: a quiet sign, an automatic return, and nothing lost."""
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, expect
+
+from kit.browser import Visitor
+from kit.serving import Process
+
+REFUSED = re.compile("ERR_CONNECTION_REFUSED|WebSocket connection|Failed to load resource")
+
+
+def version(page: Page) -> str | None:
+    """The version of the table that is shown."""
+    return page.locator("[data-version]").get_attribute("data-version")
+
+
+def test_the_game_goes_on_after_the_server_was_killed(browser: Browser, tmp_path: Path) -> None:
+    """The plug is pulled in the middle of a game; what is chosen meanwhile is taken when the server is back."""
+    with Process(tmp_path / "data") as server, Visitor(browser, server.address) as ada:
+        page = ada.sit(ada.set_table({"kind": "me"}, {"kind": "here", "name": "Ben"}))
+        options, note = page.locator(".options button"), page.get_by_test_id("note")
+        for _ in range(3):
+            take_first(page)
+        before, question = version(page), page.get_by_test_id("question").inner_text()
+        offered = options.all_inner_texts()
+        ada.expected = REFUSED  # the browser itself says so, whatever the client does
+        server.kill()
+        expect(page.locator("header .lost")).to_be_visible()
+        expect(note).not_to_have_text("")
+        assert (version(page), options.all_inner_texts()) == (before, offered)
+        server.start()
+        expect(note).to_have_text("", timeout=20_000)
+        assert (version(page), page.get_by_test_id("question").inner_text()) == (before, question)
+        take_first(page)
+        page.reload()
+        expect(page.locator("[data-version]")).to_be_visible()
+        assert int(version(page) or 0) > int(before or 0)
+
+
+def take_first(page: Page) -> None:
+    """Take the first option that is offered, and wait for what follows."""
+    before, choices = version(page), page.locator("[data-option]")
+    if not choices.count():
+        page.locator(".options [data-group]").first.click()
+    choices.first.click()
+    moved, sure = page.locator(f'[data-version]:not([data-version="{before}"])'), page.get_by_test_id("sure")
+    expect(moved.or_(sure).first).to_be_visible()
+    if sure.count():
+        sure.click()
+    expect(moved).to_be_visible()

@@ -1,0 +1,181 @@
+"""Deciding at a table: few clicks, keys for everything, undo, and a reason for what is not possible."""
+
+import random
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from kit.browser import Visitor
+from kit.serving import Guest, Served, play_on
+from scholars import Game
+from scholars.bots import bot, let_choose
+
+Visit = Callable[..., Visitor]
+SENTENCE = re.compile(r"\S.*[.!?]\s*$")
+HERE = {"kind": "here", "name": "Ben"}
+ME = {"kind": "me"}
+LIT = '[data-place][role="button"]'
+
+
+@pytest.fixture
+def ada(server: Served) -> Iterator[Guest]:
+    """Somebody who plays both seats of a table."""
+    with server.guest("Ada") as guest:
+        yield guest
+
+
+def begun(guest: Guest, choice: str = "work") -> str:
+    """A table at which a choice can be made."""
+    table = guest.set_table(ME, HERE)
+    socket = guest.sit(table)
+    while not any(option.startswith(choice) for option in socket.options):
+        play_on([socket], random.Random(1), 1)
+    return table
+
+
+def seated(visitor: Visitor, guest: Guest, table: str) -> Page:
+    """A guest in a browser, at a table, with a question to answer."""
+    visitor.come_as(guest)
+    page = visitor.sit(table)
+    page.locator(".options button").first.wait_for()
+    return page
+
+
+def version(page: Page) -> int:
+    """The version of the table that is shown."""
+    return int(page.locator("[data-version]").get_attribute("data-version") or 0)
+
+
+async def game_at(server: Served, table: str) -> Game:
+    """A copy of the game at a table."""
+    async with server.house.hall.at(table) as live:
+        assert live.game is not None
+        return live.game.clone()
+
+
+def click_to(page: Page, choice: str) -> int:
+    """Take a choice with as few clicks as there are; how many there were."""
+    moved, sure = shown_other_than(page, version(page)), page.get_by_test_id("sure")
+    button, clicks = page.locator(f'[data-option="{choice}"]'), 1
+    if not button.count():
+        things = (f'.options [data-group$="-{word}"]' for word in choice.split()[1:])
+        page.locator(", ".join(things)).first.click()
+        clicks += 1
+    button.click()
+    expect(moved.or_(sure).first).to_be_visible()
+    if sure.count():
+        sure.click()
+        clicks += 1
+    expect(moved).to_be_visible()
+    return clicks
+
+
+def shown_other_than(page: Page, version: int) -> Locator:
+    """The decision bar, once it is about another version of the table."""
+    return page.locator(f'[data-version]:not([data-version="{version}"])')
+
+
+def test_a_turn_takes_at_most_eight_clicks(visit: Visit, server: Served, ada: Guest) -> None:
+    """A game of the greedy bot on both seats, replayed by clicks: the average of its turns."""
+    visitor, table = visit(), begun(ada)
+    page, greedy = seated(visitor, ada, table), bot("greedy")
+    clicks = turns = 0
+    game = server.do(game_at(server, table))
+    while game.decision is not None:
+        choice = str(let_choose(greedy, game, seed=version(page)))
+        clicks += click_to(page, choice)
+        turns += choice.split()[0] in ("work", "rest", "pass")
+        game = server.do(game_at(server, table))
+    assert clicks / turns <= 8
+
+
+def test_why_not(visit: Visit, ada: Guest) -> None:
+    """A click on what is not possible says why, in a sentence, and changes nothing."""
+    page = seated(visit(), ada, begun(ada))
+    before = version(page)
+    for place in ("room-4", "deck-greek", "spot-7", "track-physics"):
+        page.locator(f'[data-place="{place}"]').first.click()
+        note = page.get_by_test_id("note")
+        expect(note).to_have_text(SENTENCE)
+        page.keyboard.press("Escape")
+        expect(note).to_have_text("")
+    assert version(page) == before
+
+
+def test_undo_and_restart(visit: Visit, ada: Guest) -> None:
+    """One step back, and all steps of the turn; the question is what it was."""
+    page = seated(visit(), ada, begun(ada))
+    question, options = page.get_by_test_id("question"), page.locator(".options button")
+    asked, offered = question.inner_text(), options.all_inner_texts()
+    undo, restart = page.get_by_test_id("undo"), page.get_by_test_id("restart")
+    page.locator('[data-group="card-physics"]').click()
+    page.locator('[data-option^="work physics"]').first.click()
+    expect(question).not_to_have_text(asked)
+    undo.click()
+    expect(question).to_have_text(asked)
+    assert options.all_inner_texts() == offered
+    page.locator('[data-place="card-physics"]').click()
+    page.locator('[data-place="slot-1"]').click()
+    expect(question).not_to_have_text(asked)
+    page.locator('[data-option^="dice"], [data-group^="die"]').first.click()
+    restart.click()
+    expect(question).to_have_text(asked)
+
+
+def test_a_warning_before_undo_ends(visit: Visit, ada: Guest) -> None:
+    """A roll is announced; Escape takes nothing, "go on" does."""
+    page = seated(visit(), ada, begun(ada, "rest"))
+    before, sure = version(page), page.get_by_test_id("sure")
+    page.locator('[data-option="rest"]').click()
+    sure.wait_for()
+    page.keyboard.press("Escape")
+    expect(sure).to_have_count(0)
+    assert version(page) == before
+    page.locator('[data-option="rest"]').click()
+    sure.click()
+    expect(shown_other_than(page, before)).to_be_visible()
+
+
+def test_four_turns_by_keyboard_alone(visit: Visit) -> None:
+    """From the home screen to the table and through it, without a pointer: keys of options, Tab, Enter, E."""
+    visitor, chance = visit(), random.Random(3)
+    page = visitor.go("/")
+    tab_to(page, '[data-testid="play-now"]')
+    page.keyboard.press("Enter")
+    ended = 0
+    while ended < 4:
+        page.locator('.options button, [data-testid="end-turn"]:enabled').first.wait_for()
+        ended += answer_by_key(page, chance)
+
+
+def answer_by_key(page: Page, chance: random.Random) -> bool:
+    """Answer one question with the keyboard, or a part of it; whether that ended a turn."""
+    moved, sure = shown_other_than(page, version(page)), page.get_by_test_id("sure")
+    ends = page.get_by_test_id("end-turn").is_enabled()
+    keys = [one.get_attribute("aria-keyshortcuts") for one in page.locator(".options button").all()]
+    if ends:
+        page.keyboard.press("e")
+    elif page.locator(LIT).count() and chance.random() < 0.3:
+        tab_to(page, LIT)
+        page.keyboard.press("Enter")
+    else:
+        page.keyboard.press(chance.choice([key for key in keys if key]))
+    picked = page.locator(".controls kbd", has_text="Esc")
+    expect(moved.or_(sure).or_(picked).first).to_be_visible()
+    if sure.count():
+        page.keyboard.press("Enter")
+        expect(moved).to_be_visible()
+    return ends
+
+
+def tab_to(page: Page, selector: str) -> None:
+    """Press Tab until the focus is on something, which then shows it."""
+    for _ in range(150):
+        page.keyboard.press("Tab")
+        if page.evaluate("selector => document.activeElement.matches(selector)", selector):
+            break
+    focused = page.locator(":focus")
+    assert page.evaluate("document.activeElement.matches(':focus-visible')")
+    expect(focused).to_be_visible()

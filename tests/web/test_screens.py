@@ -1,0 +1,84 @@
+"""Every screen: nothing serious for axe, all text readable, no complaint of the page, in every language."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from kit.browser import DESKTOP, PHONE, Visitor
+from kit.browser_eyes import barriers, illegible
+from kit.browser_tour import AREAS, SCREENS, Tables, show, tables_of
+from kit.serving import Served
+
+Visit = Callable[..., Visitor]
+SIZES = {"desktop": DESKTOP, "phone": PHONE}
+FIRST_LOAD = 300_000  # bytes, as they come over the line
+
+
+@pytest.fixture(scope="module")
+def tables(server: Served) -> Iterator[Tables]:
+    """Tables in every state."""
+    with server.guest("Ada") as guest:
+        yield tables_of(guest)
+
+
+def check(name: str, visitor: Visitor, tables: Tables) -> None:
+    """Look at a screen, and on a phone at every area of a table."""
+    page = show(name, visitor, tables)
+    faults = barriers(page) + illegible(page)
+    if visitor.narrow and "table" in name and page.locator("[data-tab]").count():
+        for area in AREAS:
+            page.locator(f'[data-tab="{area}"]').click()
+            faults += [f"{area}: {fault}" for fault in illegible(page)]
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("name", SCREENS)
+@pytest.mark.parametrize("size", SIZES)
+def test_everybody_can_read_and_use_every_screen(visit: Visit, tables: Tables, name: str, size: str) -> None:
+    """At both sizes, in English."""
+    check(name, visit(size=SIZES[size]), tables)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("language", ["en", "fr", "pl"])
+@pytest.mark.parametrize("name", SCREENS)
+@pytest.mark.parametrize("size", SIZES)
+def test_every_screen_in_every_language(
+    visit: Visit, tables: Tables, name: str, size: str, language: str, theme: str
+) -> None:
+    """At both sizes, in both themes."""
+    check(name, visit(size=SIZES[size], language=language, theme=theme), tables)
+
+
+def test_the_language_of_the_browser_and_another_one(visit: Visit, tables: Tables) -> None:
+    """French is spoken to a French browser; at a table one changes to Polish at once, and for good."""
+    visitor = visit(language="fr")
+    page = show("table", visitor, tables)
+    html, question = page.locator("html"), page.get_by_test_id("question")
+    expect(html).to_have_attribute("lang", "fr")
+    french, log = question.inner_text(), page.get_by_test_id("log").inner_text()
+    page.get_by_test_id("menu").click()
+    page.locator('#table-menu [lang="pl"]').click()
+    expect(html).to_have_attribute("lang", "pl")
+    expect(question).not_to_have_text(french)
+    expect(page.get_by_test_id("log")).not_to_have_text(log)
+    assert page.locator(".options button, [data-option]").count()
+    page.reload()
+    expect(html).to_have_attribute("lang", "pl")
+
+
+@pytest.mark.parametrize("path", ["/", "/table/{tables.running}"])
+def test_the_first_load_is_small(visit: Visit, tables: Tables, path: str) -> None:
+    """All that comes over the line until a screen stands there, compressed as the server sends it."""
+    visitor = visit()
+    visitor.come_as(tables.guest)
+    line = visitor.context.new_cdp_session(visitor.page)
+    line.send("Network.enable")
+    sizes: list[float] = []
+    line.on("Network.loadingFinished", lambda told: sizes.append(told["encodedDataLength"]))
+    visitor.go(path.format(tables=tables))
+    visitor.page.wait_for_load_state("networkidle")
+    assert sizes
+    assert sum(sizes) <= FIRST_LOAD

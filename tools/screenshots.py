@@ -1,0 +1,104 @@
+"""Takes the screenshots of the documents anew, in a real browser at a real server: `make screens`."""
+
+import base64
+from collections.abc import Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Literal
+
+from playwright.sync_api import Browser, Page, ViewportSize
+
+from kit.browser import DESKTOP, PHONE, Visitor, launched
+from kit.serving import Guest, Served, served
+from scholars import Game
+from scholars.bots import bot, let_choose
+
+FOLDER = Path(__file__).parents[1] / "docs" / "assets" / "screens"
+QUALITY = 74
+ME = {"kind": "me"}
+MAREK, SOFIA = {"kind": "here", "name": "Marek"}, {"kind": "here", "name": "Sofia"}
+Wanted = Callable[[str, int], bool]
+
+
+async def _copy(server: Served, table: str) -> Game:
+    async with server.house.hall.at(table) as live:
+        assert live.game is not None
+        return live.game.clone()
+
+
+def played(server: Served, guest: Guest, wanted: Wanted, *seats: dict[str, str], **more: Any) -> str:
+    """A table at which a bot has chosen for everybody, up to a question worth showing."""
+    table, greedy = guest.set_table(ME, *seats, **more), bot("greedy", 5)
+    socket = guest.sit(table)
+    while not socket.finished:
+        game = server.do(_copy(server, table))
+        if game.decision is None or wanted(game.decision.kind, game.view(game.decision.seat)["round"]):
+            break
+        socket.choose(str(let_choose(greedy, game, socket.version)))
+    return table
+
+
+def question(kind: str, earliest: int) -> Wanted:
+    """The first question of a kind, from a round on."""
+    return lambda asked, number: asked == kind and number >= earliest
+
+
+class Camera:
+    """Takes pictures of one guest's screens."""
+
+    def __init__(self, browser: Browser, guest: Guest) -> None:
+        self.browser = browser
+        self.guest = guest
+
+    def take(
+        self,
+        name: str,
+        path: str,
+        size: ViewportSize = DESKTOP,
+        theme: Literal["light", "dark"] = "light",
+        before: Callable[[Page], object] = lambda _page: None,
+    ) -> None:
+        """A picture of a screen, as it first stands there."""
+        scale = 2 if size is PHONE else 1
+        with Visitor(self.browser, self.guest.address, size, theme=theme, scale=scale) as visitor:
+            visitor.come_as(self.guest)
+            page = visitor.go(path)
+            page.wait_for_load_state("networkidle")
+            before(page)
+            page.wait_for_timeout(400)  # what has just been laid out is painted
+            session = visitor.context.new_cdp_session(page)
+            taken = session.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
+        file = FOLDER / f"{name}.webp"
+        file.write_bytes(base64.b64decode(taken["data"]))
+        print(f"{file.name}: {file.stat().st_size // 1024} KB")
+
+
+def point_at(selector: str) -> Callable[[Page], object]:
+    """Put the pointer on something, so that what it would do is shown."""
+    return lambda page: page.locator(selector).first.hover()
+
+
+def main() -> None:
+    """Play the tables and take the pictures."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory() as data, served(Path(data)) as server, launched() as browser:
+        with server.guest("Inès") as guest:
+            room = played(server, guest, question("choose_room", 6), MAREK, SOFIA)
+            turn = played(server, guest, question("choose_turn", 7), MAREK)
+            books = played(server, guest, question("choose_action", 6), MAREK, expansions=["body-of-books"])
+            solo = played(server, guest, question("choose_turn", 6), solo="scribe")
+            over = played(server, guest, lambda *_: False, MAREK, SOFIA)
+            camera = Camera(browser, guest)
+            camera.take("home", "/")
+            camera.take("table", f"/table/{room}", before=point_at(".options button"))
+            camera.take("table-dark", f"/table/{turn}", theme="dark")
+            camera.take("books", f"/table/{books}")
+            camera.take("solo", f"/table/{solo}")
+            camera.take("phone", f"/table/{room}", PHONE)
+            camera.take("phone-dark", f"/table/{turn}", PHONE, "dark")
+            camera.take("score", f"/table/{over}/score")
+            camera.take("cards", "/cards")
+
+
+if __name__ == "__main__":
+    main()
