@@ -50,6 +50,17 @@ def test_what_may_be_declined_of_a_gold_page_is_left_out(books: BookTable, page:
     forecast.happens("choose_page_to_resolve")
 
 
+def test_gold_is_placed_one_by_one_up_to_as_much_as_is_printed(books: BookTable) -> None:
+    """On the same Translator or on others, and no more than that."""
+    red = well_read(books)
+    red.resolves("place up to 3 gold")
+
+    red.plays("place-gold room-1", "place-gold room-1", "place-gold room-1")
+
+    assert books.gold_on(1) == 3
+    assert books.kind == "choose_turn"
+
+
 @each("page", GOLD, "banner")
 def test_a_gold_page_need_not_be_resolved_and_does_nothing_in_a_work(books: BookTable, page: PageCard) -> None:
     """It waits for the end, and even then the player may leave it."""

@@ -118,7 +118,8 @@ def test_what_may_be_declined_of_a_retiree_is_left_out(books: BookTable, card: T
 @each("card", [card for card in ACTING if isinstance(card.retiree, Pay)], "retiree")
 def test_a_retiree_that_cannot_be_paid_is_not_offered(books: BookTable, card: Translator) -> None:
     """Without the XP, the Worker or the Black Die in hand; one on the board or in the Bag does not do."""
-    red = books.red.has(hand="red-3 black-4", bag="white white black", silver=9, gold=9).retired("travel", card.id)
+    hand, bag = "red-3 black-4 green-6", "white white black"
+    red = books.red.has(hand=hand, bag=bag, silver=9, gold=9).retired("travel", card.id)
 
     red.works("travel", "red-3", "black-4")
 
