@@ -7,10 +7,12 @@ import pytest
 
 from kit.serving import Guest, Served, TableSocket, in_step, play_on, two_at_a_table
 from scholars import Game
+from scholars.engine import events
 from scholars.server import shapes
 from scholars.server.seeds import commitment
 
 CHANCE = random.Random(8)  # noqa: S311 - the tests' own
+BY_CHANCE = {events.NAMES[number][0] for number in events.BY_CHANCE}
 
 
 def whose(sockets: list[TableSocket]) -> tuple[TableSocket, TableSocket]:
@@ -108,7 +110,11 @@ class TestLateAndDoubled:
             version, question = socket.version - 1, socket.last["play"]["choices"] - 1
             assert socket.ask(type="undo", version=socket.version)["result"] == "done"
             assert socket.last["play"]["choices"] == question
-            assert socket.ask(type="choose", version=version, choice=socket.options[-1])["result"] == "stale"
+            taken = socket.last["happenings"][-1]["version"] - 1
+            assert taken == version + 1
+            assert socket.ask(type="choose", version=taken, choice=socket.options[-1])["result"] == "stale"
+            assert socket.ask(type="choose", version=version, choice="line room-1 room-2")["result"] == "stale"
+            assert socket.last["play"]["choices"] == question
 
     def test_a_doubled_undo_is_done_once(self, shared: Served) -> None:
         """Or a second choice would be lost."""
@@ -193,9 +199,11 @@ class TestBackAndAhead:
     def test_a_choice_is_taken_back(self, socket: TableSocket) -> None:
         """The table is as it was, but for its version."""
         until_undo(socket)
+        while not (kept := [option for option in socket.options if not preview(socket, option)["ends_undo"]]):
+            play_on([socket], CHANCE, choices=1)
+            until_undo(socket)
         before = socket.last["play"]
-        option = next(option for option in socket.options if not preview(socket, option)["ends_undo"])
-        socket.choose(option)
+        socket.choose(kept[0])
         assert socket.last["play"]["can_undo"]
         assert socket.ask(type="undo", version=socket.version)["result"] == "done"
         assert socket.last["play"] == before
@@ -270,7 +278,7 @@ def test_the_end_of_a_turn_is_confirmed_where_the_table_wants_it(shared: Served)
                 assert mine.version == version
                 assert mine.choose(choice, confirmed=True)["result"] == "done"
             elif mine.asked != seat:
-                assert any(fact["name"] == "die_rolled" for fact in mine.last["happenings"][-1]["facts"])
+                assert BY_CHANCE & {fact["name"] for fact in mine.last["happenings"][-1]["facts"]}
         assert confirmed > 1
 
 
