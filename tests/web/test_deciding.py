@@ -72,7 +72,7 @@ def test_a_turn_takes_few_clicks(visit: Visit, server: Served, ada: Guest) -> No
         questions += 1
         turns += choice.partition(" ")[0] in ("work", "rest", "pass")
     assert clicks / questions <= 1.25
-    assert clicks / turns <= 10
+    assert clicks / turns <= 12  # eight of them are questions of the rules
 
 
 def test_why_not(visit: Visit, ada: Guest) -> None:
