@@ -81,23 +81,27 @@ def point_at(selector: str) -> Callable[[Page], object]:
 def main() -> None:
     """Play the tables and take the pictures."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    with TemporaryDirectory() as data, served(Path(data)) as server, launched() as browser:
-        with server.guest("Inès") as guest:
-            room = played(server, guest, question("choose_room", 6), MAREK, SOFIA)
-            turn = played(server, guest, question("choose_turn", 7), MAREK)
-            books = played(server, guest, question("choose_action", 6), MAREK, expansions=["body-of-books"])
-            solo = played(server, guest, question("choose_turn", 6), solo="scribe")
-            over = played(server, guest, lambda *_: False, MAREK, SOFIA)
-            camera = Camera(browser, guest)
-            camera.take("home", "/")
-            camera.take("table", f"/table/{room}", before=point_at(".options button"))
-            camera.take("table-dark", f"/table/{turn}", theme="dark")
-            camera.take("books", f"/table/{books}")
-            camera.take("solo", f"/table/{solo}")
-            camera.take("phone", f"/table/{room}", PHONE)
-            camera.take("phone-dark", f"/table/{turn}", PHONE, "dark")
-            camera.take("score", f"/table/{over}/score")
-            camera.take("cards", "/cards")
+    with (
+        TemporaryDirectory() as data,
+        served(Path(data)) as server,
+        launched() as browser,
+        server.guest("Inès") as guest,
+    ):
+        room = played(server, guest, question("choose_room", 6), MAREK, SOFIA)
+        turn = played(server, guest, question("choose_turn", 7), MAREK)
+        books = played(server, guest, question("choose_action", 6), MAREK, expansions=["body-of-books"])
+        solo = played(server, guest, question("choose_turn", 6), solo="scribe")
+        over = played(server, guest, lambda *_: False, MAREK, SOFIA)
+        camera = Camera(browser, guest)
+        camera.take("home", "/")
+        camera.take("table", f"/table/{room}", before=point_at(".options button"))
+        camera.take("table-dark", f"/table/{turn}", theme="dark")
+        camera.take("books", f"/table/{books}")
+        camera.take("solo", f"/table/{solo}")
+        camera.take("phone", f"/table/{room}", PHONE)
+        camera.take("phone-dark", f"/table/{turn}", PHONE, "dark")
+        camera.take("score", f"/table/{over}/score")
+        camera.take("cards", "/cards")
 
 
 if __name__ == "__main__":

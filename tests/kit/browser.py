@@ -6,7 +6,7 @@ import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, Self
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, Response, ViewportSize, sync_playwright
 
@@ -96,7 +96,7 @@ class Visitor:
         if not self.expected.search(fault):
             self.faults.append(fault)
 
-    def __enter__(self) -> "Visitor":
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, kind: object, *_: object) -> None:

@@ -1,21 +1,19 @@
 /**
- * Plays at the table that is open, as somebody would who clicks whatever is lit or offered, until the game is over.
- * Only what a click in its middle would really meet is clicked, and every click has to have a consequence.
+ * Clicks at the table that is open. Only what a click would really meet is clicked, and every click has to have a
+ * consequence: `clicksThrough` plays by chance until the game is over, `clicksTo` takes one choice and counts.
  */
-window.clicksThrough = async ({ seed, board, turns = Infinity }) => {
+;(() => {
   const PATIENCE = 20_000
   const all = (selector) => [...document.querySelectorAll(selector)]
   const one = (selector) => document.querySelector(selector)
-  const told = { clicks: 0, places: 0, buttons: 0, turns: 0, question: '' }
 
   /** Mulberry32: small, and the same everywhere. */
-  function chance() {
+  const chances = (seed) => () => {
     seed = (seed + 0x6d2b79f5) | 0
     let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed)
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
-  const some = (things) => things[Math.floor(chance() * things.length)]
 
   const nameOf = (element) =>
     element.dataset.testid ?? element.dataset.option ?? element.dataset.group ?? element.dataset.place ?? '?'
@@ -73,38 +71,59 @@ window.clicksThrough = async ({ seed, board, turns = Infinity }) => {
     throw Error(`nothing of ${nameOf(element)} can be clicked`)
   }
 
+  /** Click something, if it is still there, and wait for what follows; whether it was there. */
   async function click(element) {
-    const name = nameOf(element)
     const before = standing()
     const point = await met(element)
-    if (!point) return
+    if (!point) return false
     const { hit, x, y } = point
     hit.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, clientX: x, clientY: y }))
-    told.clicks += 1
-    told[element.dataset.place ? 'places' : 'buttons'] += 1
-    if (name === 'end-turn') told.turns += 1
-    await changed(before, `a click on ${name}`)
+    await changed(before, `a click on ${nameOf(element)}`)
+    return true
   }
 
-  /** On a touch screen the first tap shows what would follow, the second takes it. */
-  let shown = ''
-  function wanted() {
-    const [offered, lit] = [buttons(), places()]
-    const again = matchMedia('(max-width: 1179px)').matches && shown
-    const same = again && [...lit, ...offered].find((element) => nameOf(element) === shown)
-    if (same) shown = ''
-    if (same) return same
-    const pick = lit.length && (chance() < board || !offered.length) ? some(lit) : some(offered)
-    shown = pick ? nameOf(pick) : ''
-    return pick
+  /** What a player clicks next. On a touch screen the first tap shows what would follow, the second takes it. */
+  function chooser(chance, board) {
+    const some = (things) => things[Math.floor(chance() * things.length)]
+    let shown = ''
+    return () => {
+      const [offered, lit] = [buttons(), places()]
+      const again = matchMedia('(max-width: 1179px)').matches && shown
+      const same = again && [...lit, ...offered].find((element) => nameOf(element) === shown)
+      const pick = same || (lit.length && (chance() < board || !offered.length) ? some(lit) : some(offered))
+      shown = same || !pick ? '' : nameOf(pick)
+      return pick
+    }
   }
 
-  while (!result() && told.turns < turns) {
-    const before = standing()
-    const next = sure() ?? toScore() ?? wanted()
-    if (next) await click(next)
-    else await changed(before, 'waiting')
+  window.clicksThrough = async ({ seed, board, turns = Infinity }) => {
+    const told = { clicks: 0, places: 0, buttons: 0, turns: 0, question: '' }
+    const wanted = chooser(chances(seed), board)
+    while (!result() && told.turns < turns) {
+      const before = standing()
+      const next = sure() ?? toScore() ?? wanted()
+      if (!next) await changed(before, 'waiting')
+      else if (await click(next)) {
+        told.clicks += 1
+        told[next.dataset.place ? 'places' : 'buttons'] += 1
+        if (nameOf(next) === 'end-turn') told.turns += 1
+      }
+    }
+    told.question = (result() ?? one('[data-testid="question"]')).textContent
+    return told
   }
-  told.question = (result() ?? one('[data-testid="question"]')).textContent
-  return told
-}
+
+  window.clicksTo = async (choice) => {
+    const version = () => one('[data-version]').dataset.version
+    const begun = version()
+    const words = choice.split(' ').slice(1)
+    const group = (button) => words.some((word) => button.dataset.group?.endsWith(`-${word}`))
+    for (let clicks = 0; ; ) {
+      if (version() !== begun) return clicks
+      const before = standing()
+      const next = sure() ?? one(`[data-option="${choice}"]`) ?? buttons().find(group)
+      if (!next) await changed(before, `waiting for ${choice}`)
+      else if (await click(next)) clicks += 1
+    }
+  }
+})()

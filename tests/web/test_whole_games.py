@@ -26,8 +26,8 @@ def check_sheet(visitor: Visitor, seats: int) -> None:
 
 def points(cell: str) -> int:
     """What a cell of the sheet counts; a dash is nothing."""
-    number = re.search(r"[-−]?[0-9]+", cell)
-    return int(number[0].replace("−", "-")) if number else 0
+    number = re.search("(?P<less>[-\N{MINUS SIGN}]?)(?P<points>[0-9]+)", cell)
+    return int(number["points"]) * (-1 if number["less"] else 1) if number else 0
 
 
 def test_against_a_bot_from_one_click_on_the_home_screen(visit: Visit) -> None:
