@@ -57,6 +57,7 @@ class Visitor:
         language: str = "en",
         theme: Literal["light", "dark"] = "light",
         scale: float = 1,
+        end_turns: bool = False,
     ) -> None:
         self.address = address
         self.narrow = size["width"] < 700
@@ -72,6 +73,8 @@ class Visitor:
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script("localStorage.setItem('scholars.pace', 'skip')")
+        if not end_turns:  # else a turn with nothing left to choose ends by itself
+            self.context.add_init_script("localStorage.setItem('scholars.end-turns', 'no')")
         self.faults: list[str] = []
         self.expected = re.compile(r"(?!)")  # complaints a test provokes, as by killing the server
         self.page = self.window()

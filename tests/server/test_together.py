@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from kit.serving import Guest, Served, TableSocket, play_on, served, two_at_a_table
+from kit.serving import Guest, Served, TableSocket, play_on, served, two_at_a_table, until
 from scholars.server.settings import Limits, Rate
 
 CHANCE = random.Random(42)  # noqa: S311 - the tests' own
@@ -151,12 +151,18 @@ class TestStandingIn:
                 asked = socket.asked
                 assert asked is not None
                 socket.close()
+                until(lambda: len(left_at(server)) > 0)
                 shift(server, table, 61)
                 with Guest(server.address) as watcher:
                     seen = watcher.sit(table)
                     seen.wait(lambda last: last["table"]["seats"][asked]["stand_in"] == "random")
                 back = (ada, ben)[asked].sit(table)
                 back.wait(lambda last: last["table"]["seats"][asked]["stand_in"] is None)
+
+
+def left_at(server: Served) -> dict[tuple[str, str], float]:
+    """Who has left which table, and when, as far as the server has noticed."""
+    return server.house.audience._left  # noqa: SLF001 - nothing else tells the moment
 
 
 def shift(server: Served, table: str, seconds: float) -> None:

@@ -33,8 +33,8 @@ export class Deciding {
   private version = -1
   /** The version for which an answer is on its way: there is one for each. */
   private sent = -1
-  /** The turn in which the reader was told that undo ends. */
-  private warned = ''
+  /** Whether the reader was told at this table that undo ends; after that the mark on a button has to do. */
+  private warned = false
 
   constructor(
     private readonly sitting: Sitting,
@@ -47,6 +47,12 @@ export class Deciding {
   readonly offered: readonly Offered[] = $derived.by(() => {
     const view = this.sitting.view
     return view ? this.options.map((option) => ({ option, places: placesOf(option.notation, view) })) : []
+  })
+  /** The end of the turn, where nothing else is left and nobody has to confirm it. */
+  readonly onlyEnd: Option | undefined = $derived.by(() => {
+    const [first, ...more] = this.options
+    if (first?.verb !== 'end-turn' || more.length) return undefined
+    return this.sitting.table?.options.confirm_turns ? undefined : first
   })
   readonly entries: Entry[] = $derived.by(() => {
     const view = this.sitting.view
@@ -130,12 +136,12 @@ export class Deciding {
     else await this.explain(place)
   }
 
-  /** Takes an option, unless undo would end there and nobody has said so yet in this turn. */
+  /** Takes an option, unless undo would end there and nobody has said so yet. */
   async take(option: Option): Promise<void> {
     const { version } = this.sitting
     if (!this.mine || this.sent === version) return
     const sure = this.doubt?.option === option
-    if (!sure && !ENDS_TURN.includes(option.verb) && this.warned !== this.turn) {
+    if (!sure && !ENDS_TURN.includes(option.verb) && !this.warned) {
       const seen = await this.look(option)
       if (version !== this.sitting.version) return
       if (seen?.ends_undo) {
@@ -143,7 +149,7 @@ export class Deciding {
         return
       }
     }
-    if (sure && this.doubt?.because === 'undo') this.warned = this.turn
+    if (sure && this.doubt?.because === 'undo') this.warned = true
     await this.send(option, sure && this.doubt?.because === 'turn')
   }
 
@@ -162,11 +168,6 @@ export class Deciding {
   async restart(): Promise<void> {
     if (this.sitting.play?.can_restart)
       await this.ask({ type: 'restart-turn', version: this.sitting.version })
-  }
-
-  private get turn(): string {
-    const view = this.sitting.view
-    return `${view?.round}/${view?.turn}`
   }
 
   private async send(option: Option, confirmed: boolean): Promise<void> {

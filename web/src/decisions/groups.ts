@@ -5,7 +5,7 @@ import { thingsAt } from '../board/places'
 import type { Offered } from './narrowing'
 
 /** Verbs whose options are told by their places when there are more than so many. */
-const MANY: Record<string, number> = { work: 4, dice: 15 }
+const MANY: Record<string, number> = { work: 24, dice: 15 }
 
 export interface Choice {
   option: Option

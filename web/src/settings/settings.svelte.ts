@@ -9,6 +9,8 @@ class Settings {
   pace = $state<Pace>(PACES.find((pace) => pace === recall('pace')) ?? '1')
   /** Letters in place of colour marks. */
   letters = $state(recall('letters') === 'yes')
+  /** End one's turn when nothing else is left to choose. */
+  endTurns = $state(recall('end-turns') !== 'no')
   /** Tell "your turn" when the page is not in sight. */
   notify = $state(recall('notify') === 'yes')
 
@@ -19,6 +21,10 @@ class Settings {
   showLetters(letters: boolean): void {
     this.letters = letters
     remember('letters', letters ? 'yes' : 'no')
+  }
+  endTurnsAlone(alone: boolean): void {
+    this.endTurns = alone
+    remember('end-turns', alone ? 'yes' : 'no')
   }
   wantNotices(notify: boolean): void {
     this.notify = notify

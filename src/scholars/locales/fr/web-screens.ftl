@@ -124,6 +124,7 @@ web-theme = Thème
 web-light = Clair
 web-dark = Sombre
 web-letters = Des lettres à la place des marques de couleur
+web-end-turns = Terminer mon tour quand il ne reste rien à faire
 web-pace = Rythme des tours des autres
 web-pace-skip = aussitôt
 web-notify = Me prévenir dans le navigateur quand c’est à moi

@@ -125,6 +125,7 @@ web-theme = Motyw
 web-light = Jasny
 web-dark = Ciemny
 web-letters = Litery zamiast znaków kolorów
+web-end-turns = Kończ moją turę, gdy nie zostało nic innego
 web-pace = Tempo tur innych graczy
 web-pace-skip = od razu
 web-notify = Powiadamiaj w przeglądarce, gdy moja kolej
