@@ -26,7 +26,14 @@ const offered = (view: View) =>
 
 test('many ways to Work are told card by card, each once, with what has no place beside them', () => {
   const view = seen(turn)
-  const ways = offered(view)
+  const inHand = view.players[view.seat ?? 0]?.cards ?? []
+  const ways = [
+    ...offered(view),
+    ...inHand.map((card) => {
+      const notation = `work ${card} slot-6` // with the Goal Card flipped there is a sixth slot
+      return { option: option(notation), places: placesOf(notation, view) }
+    }),
+  ]
   const told = entries(ways, [], view, printed)
   const groups = told.flatMap((entry) => ('place' in entry ? [entry] : []))
   const cards = new Set(ways.filter((one) => one.option.verb === 'work').map((one) => one.places[0]))
@@ -38,6 +45,13 @@ test('many ways to Work are told card by card, each once, with what has no place
   expect(told.filter((entry) => 'option' in entry)).toHaveLength(
     ways.length - groups.reduce((sum, { size }) => sum + size, 0),
   )
+})
+
+test('fewer ways to Work are told at once: one click does', () => {
+  const view = seen(turn)
+  const ways = offered(view)
+
+  expect(entries(ways, [], view, printed)).toEqual(ways.map(({ option }) => ({ option })))
 })
 
 test('once a card is picked the options are told by their slots', () => {
