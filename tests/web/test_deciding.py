@@ -17,6 +17,7 @@ Visit = Callable[..., Visitor]
 SENTENCE = re.compile(r"\S.*[.!?]\s*$")
 HERE = {"kind": "here", "name": "Ben"}
 ME = {"kind": "me"}
+LAPTOP = {"width": 1280, "height": 720}
 LIT = '[data-place][role="button"]'
 
 
@@ -77,6 +78,33 @@ def test_a_turn_takes_few_clicks(visit: Visit, server: Served, ada: Guest, monke
         clicks += player.take(choice)
         turns += choice.partition(" ")[0] in ("work", "rest", "pass")
     assert clicks / turns <= 8, (clicks, turns)
+
+
+def test_a_small_laptop_shows_it_all(visit: Visit, ada: Guest) -> None:
+    """Nothing lies beside the window, and the cards of the own board, the lowest of all, come into sight when lit."""
+    page = seated(visit(size=LAPTOP), ada, begun(ada))
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    card, bar = page.locator('[data-place="card-physics"]').bounding_box(), page.locator(".foot").bounding_box()
+    assert card
+    assert bar
+    assert card["y"] + card["height"] <= bar["y"]
+
+
+def test_what_the_pointer_rests_on_is_told_in_words(visit: Visit, ada: Guest) -> None:
+    """Unless the reader knows the icons by now, and says so in the settings."""
+    visitor = visit()
+    page = seated(visitor, ada, begun(ada))
+    page.locator('[data-place="deck-greek"]').hover()
+    tip = page.get_by_test_id("tip")
+    expect(tip).to_contain_text("Greek Translator")
+    expect(tip).to_contain_text("Dispatch")
+    page.mouse.move(0, 0)
+    expect(tip).to_have_count(0)
+    page.evaluate("localStorage.setItem('scholars.tips', 'no')")
+    page.reload()
+    page.locator('[data-place="deck-greek"]').hover()
+    page.wait_for_timeout(800)
+    expect(tip).to_have_count(0)
 
 
 def test_why_not(visit: Visit, ada: Guest) -> None:
