@@ -62,7 +62,9 @@ web-remove-seat = Remove seat { $number }
 web-difficulty = Difficulty
 web-which-game = Which game
 web-mode = Length
+web-mode-about = Epic mode has four more Scrolls in the draw pile, and lasts longer.
 web-with-books = With Body of Books
+web-books-about = Adds the Medicine Track, Black Dice, Page Cards and Upgraded Action Cards.
 web-more-options = More options
 web-confirm-turns = Ask before a turn ends
 web-spectators = Others may watch
@@ -96,7 +98,7 @@ web-play-again = Play again
 web-watch-replay = Watch the replay
 web-share = Share
 web-see-table = See the table
-web-record = Record
+web-record = Save the record
 
 ## The rules
 

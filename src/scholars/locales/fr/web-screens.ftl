@@ -62,7 +62,9 @@ web-remove-seat = Retirer la place { $number }
 web-difficulty = Difficulté
 web-which-game = Quelle partie
 web-mode = Durée
+web-mode-about = La partie Standard a quatre Parchemins de plus dans la pioche, et dure plus longtemps.
 web-with-books = Avec Body of Books
+web-books-about = Ajoute la piste de Médecine, des Dés noirs, des cartes Page et des cartes Action Améliorées.
 web-more-options = Autres options
 web-confirm-turns = Demander avant la fin d’un tour
 web-spectators = D’autres peuvent regarder
@@ -96,7 +98,7 @@ web-play-again = Rejouer
 web-watch-replay = Revoir la partie
 web-share = Partager
 web-see-table = Voir la table
-web-record = Enregistrement
+web-record = Enregistrer la partie
 
 ## The rules
 
