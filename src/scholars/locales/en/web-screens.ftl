@@ -93,6 +93,16 @@ web-qr = QR code of the invitation
 
 web-score-sheet = Score sheet
 web-chart = Points by source
+web-difference = { $category ->
+    [dice-sum] The Dice made the difference.
+    [retirees] The Retirees made the difference.
+    [guilds] The Guilds made the difference.
+    [caliph-cards] The favour of the Caliph made the difference.
+    [research] Research made the difference.
+    [pages] The Pages made the difference.
+    [rows] The filled rows made the difference.
+   *[scrolls] The Scrolls made the difference.
+  }
 web-card-by-card = Card by card
 web-play-again = Play again
 web-watch-replay = Watch the replay

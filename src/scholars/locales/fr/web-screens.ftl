@@ -93,6 +93,16 @@ web-qr = Code QR de l’invitation
 
 web-score-sheet = Feuille de score
 web-chart = Points par origine
+web-difference = { $category ->
+    [dice-sum] Les Dés ont fait la différence.
+    [retirees] Les Retraités ont fait la différence.
+    [guilds] Les Guildes ont fait la différence.
+    [caliph-cards] La faveur du Calife a fait la différence.
+    [research] La Recherche a fait la différence.
+    [pages] Les Pages ont fait la différence.
+    [rows] Les rangées remplies ont fait la différence.
+   *[scrolls] Les Parchemins ont fait la différence.
+  }
 web-card-by-card = Carte par carte
 web-play-again = Rejouer
 web-watch-replay = Revoir la partie

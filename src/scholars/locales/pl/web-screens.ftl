@@ -94,6 +94,16 @@ web-qr = Kod QR zaproszenia
 
 web-score-sheet = Arkusz punktacji
 web-chart = Punkty według źródła
+web-difference = { $category ->
+    [dice-sum] Przesądziły Kości.
+    [retirees] Przesądzili Spłaceni.
+    [guilds] Przesądziły Gildie.
+    [caliph-cards] Przesądziła łaska Kalifa.
+    [research] Przesądziły Badania.
+    [pages] Przesądziły Stronice.
+    [rows] Przesądziły zapełnione rzędy.
+   *[scrolls] Przesądziły Zwoje.
+  }
 web-card-by-card = Karta po karcie
 web-play-again = Zagraj ponownie
 web-watch-replay = Obejrzyj powtórkę
