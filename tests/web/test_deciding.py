@@ -81,13 +81,15 @@ def test_a_turn_takes_few_clicks(visit: Visit, server: Served, ada: Guest, monke
 
 
 def test_a_small_laptop_shows_it_all(visit: Visit, ada: Guest) -> None:
-    """Nothing lies beside the window, and the cards of the own board, the lowest of all, come into sight when lit."""
+    """Nothing lies beside the window, lit cards at its foot come into sight, and another's board opens at a click."""
     page = seated(visit(size=LAPTOP), ada, begun(ada))
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     card, bar = page.locator('[data-place="card-physics"]').bounding_box(), page.locator(".foot").bounding_box()
     assert card
     assert bar
     assert card["y"] + card["height"] <= bar["y"]
+    page.locator('[data-place="player-2"]').click()
+    expect(page.get_by_test_id("inspector").locator('[data-place="slot-1"]')).to_be_visible()
 
 
 def test_what_the_pointer_rests_on_is_told_in_words(visit: Visit, ada: Guest) -> None:
