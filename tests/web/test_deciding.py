@@ -88,7 +88,7 @@ def test_a_small_laptop_shows_it_all(visit: Visit, ada: Guest) -> None:
     assert card
     assert bar
     assert card["y"] + card["height"] <= bar["y"]
-    page.locator('[data-place="player-2"]').click()
+    page.locator('[data-place^="player-"]').click()
     expect(page.get_by_test_id("inspector").locator('[data-place="slot-1"]')).to_be_visible()
 
 
