@@ -113,10 +113,15 @@ def test_undo_and_restart(visit: Visit, ada: Guest) -> None:
 
 
 def test_a_warning_before_undo_ends(visit: Visit, ada: Guest) -> None:
-    """A roll is announced; Escape takes nothing, "go on" does."""
+    """A roll is marked before it is pointed at, and asked about; Escape takes nothing, "go on" does."""
     page = seated(visit(), ada, begun(ada, "rest"))
     before, sure = version(page), page.get_by_test_id("sure")
-    page.locator('[data-option="rest"]').click()
+    page.mouse.move(0, 0)
+    rest = page.locator('[data-option="rest"]')
+    expect(rest.get_by_title("Cannot be taken back")).to_be_visible()
+    expect(rest).to_have_accessible_name(re.compile("Cannot be taken back"))
+    expect(page.locator('[data-option^="work"] .roll')).to_have_count(0)
+    rest.click()
     sure.wait_for()
     page.keyboard.press("Escape")
     expect(sure).to_have_count(0)

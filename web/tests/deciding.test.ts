@@ -16,7 +16,7 @@ const seen = (view: unknown) => view as View
 const printed = catalogue as unknown as Catalogue
 const option = (notation: string): Option => {
   const [verb = '', ...operands] = notation.split(' ')
-  return { notation, verb, operands, text: { key: '' } }
+  return { notation, verb, operands, text: { key: '' }, ends_undo: false }
 }
 const offered = (view: View) =>
   (view.decision?.options ?? []).map((notation) => ({

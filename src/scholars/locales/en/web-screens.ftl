@@ -125,6 +125,7 @@ web-light = Light
 web-dark = Dark
 web-letters = Letters in place of colour marks
 web-end-turns = End my turn when nothing else is left
+web-ask-undo = Ask every time before undo ends
 web-pace = Pace of the others’ turns
 web-pace-skip = at once
 web-notify = Tell me in the browser when it is my turn

@@ -125,6 +125,7 @@ web-light = Clair
 web-dark = Sombre
 web-letters = Des lettres à la place des marques de couleur
 web-end-turns = Terminer mon tour quand il ne reste rien à faire
+web-ask-undo = Demander chaque fois avant que l’annulation ne soit plus possible
 web-pace = Rythme des tours des autres
 web-pace-skip = aussitôt
 web-notify = Me prévenir dans le navigateur quand c’est à moi

@@ -126,6 +126,7 @@ web-light = Jasny
 web-dark = Ciemny
 web-letters = Litery zamiast znaków kolorów
 web-end-turns = Kończ moją turę, gdy nie zostało nic innego
+web-ask-undo = Pytaj za każdym razem, zanim cofanie się skończy
 web-pace = Tempo tur innych graczy
 web-pace-skip = od razu
 web-notify = Powiadamiaj w przeglądarce, gdy moja kolej
