@@ -1,5 +1,7 @@
 /** Answering the question that waits: what is lit, what is picked, what an option would do, and taking it. */
+import { booksOf } from '../board/books/books'
 import { placesOf } from '../board/places'
+import { Printed } from '../board/printed'
 import type { Ghost, LitOption } from '../board/types'
 import type { Catalogue, Message, Option, Previewed } from '../protocol'
 import { settings } from '../settings/settings.svelte'
@@ -55,11 +57,16 @@ export class Deciding {
     if (first?.verb !== 'end-turn' || more.length) return undefined
     return this.sitting.table?.options.confirm_turns ? undefined : first
   })
+  // found once for all views of a game
+  private readonly withBooks = $derived.by(
+    () => this.sitting.view && booksOf(this.sitting.view) !== undefined,
+  )
+  private readonly printed = $derived.by(() => new Printed(this.catalogue(), this.withBooks ?? false))
   readonly entries: Entry[] = $derived.by(() => {
     const view = this.sitting.view
     // the end of the turn has a button of its own
     const fits = fitting(this.offered, this.picked).filter(({ option }) => option.verb !== 'end-turn')
-    return view ? entries(fits, this.picked, view, this.catalogue()) : []
+    return view ? entries(fits, this.picked, view, this.printed) : []
   })
   /** What the board lights, with the keys of the bar. */
   readonly lit: ReadonlyMap<string, readonly LitOption[]> = $derived.by(() => {
