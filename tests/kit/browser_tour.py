@@ -79,6 +79,7 @@ SCREENS: dict[str, Callable[[Visitor, Tables], Page]] = {
     "score": _screen("/table/{tables.finished}/score"),
     "replay": _screen("/replay/{tables.replay}"),
     "watch": _screen("/watch"),
+    "learn": _screen("/learn"),
     "rules": _screen("/rules"),
     "cards": _cards,
     "settings": _screen("/settings"),

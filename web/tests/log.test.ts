@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { gains } from '../src/log/gains'
 import { placesOfFacts } from '../src/log/places'
 import { turns } from '../src/log/turns'
-import type { Happening } from '../src/protocol'
+import { partsOf, without } from '../src/log/words'
+import type { Happening, Message } from '../src/protocol'
 
 const happened = (version: number, seat: number, choice: string | null): Happening => ({
   version,
@@ -64,4 +65,28 @@ test('six White Dice to the Bag are one icon with a number', () => {
   const die = { name: 'die_to_bag', values: { seat: 0, colour: 0 } }
   const [one, six] = [gains([die], 0), gains(Array(6).fill(die), 0)]
   expect(six?.glyphs.length).toBe((one?.glyphs.length ?? 0) + 1)
+})
+
+test('a name that stands beside a sentence is left out at its beginning, and nowhere else', () => {
+  const ada = { player: 'Ada' }
+  expect(without('Ada pays 2 Silver.', 'Ada', ada)).toBe('Pays 2 Silver.')
+  expect(without('Éva établit le contrôle.', 'Éva', { owner: 'Éva' })).toBe('Établit le contrôle.')
+  expect(without('The Bag is empty: Ada refills it.', 'Ada', ada)).toBe('The Bag is empty: Ada refills it.')
+  expect(without('Adam passes.', 'Ada', { player: 'Adam' })).toBe('Adam passes.')
+  expect(without('Round 2 begins.', 'Round', { round: 2 })).toBe('Round 2 begins.')
+  expect(without('Ada passes.', undefined, ada)).toBe('Ada passes.')
+})
+
+test('what follows the beginning of a turn is told of whoever begins it', () => {
+  const message = (key: string, player?: string): Message => ({ key, values: player ? { player } : {} })
+  const told = [message('a', 'Ada'), message('event-turn-began', 'Ben'), message('b', 'Ben'), message('c')]
+  const who = (messages: Message[]) =>
+    partsOf(messages, 'Ada').map((part) => [part.who, part.sentences.length])
+
+  expect(who(told)).toEqual([
+    ['Ada', 1],
+    ['Ben', 2],
+  ])
+  expect(who([message('a'), message('event-turn-began', 'Ben')])).toEqual([['Ada', 1]])
+  expect(who(told.slice(1))).toEqual([['Ben', 2]])
 })

@@ -29,7 +29,7 @@ from scholars.server.storage.database import Lost
 CLIENT = Path(__file__).parent.parent / "web"
 NO_CLIENT = "This is the source of scholars, without the browser client: `make play` builds it.\n"
 # addresses of the client's own, beside the first page
-SCREENS = ("table", "replay", "carry", "new", "watch", "rules", "cards", "settings")
+SCREENS = ("table", "replay", "carry", "new", "watch", "learn", "rules", "cards", "settings")
 
 
 def application(settings: Settings) -> FastAPI:

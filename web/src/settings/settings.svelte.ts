@@ -9,6 +9,8 @@ class Settings {
   pace = $state<Pace>(PACES.find((pace) => pace === recall('pace')) ?? '1')
   /** Letters in place of colour marks. */
   letters = $state(recall('letters') === 'yes')
+  /** Explain what the pointer rests on. */
+  tips = $state(recall('tips') !== 'no')
   /** End one's turn when nothing else is left to choose. */
   endTurns = $state(recall('end-turns') !== 'no')
   /** Ask every time before undo ends, and not only the first time at a table. */
@@ -23,6 +25,10 @@ class Settings {
   showLetters(letters: boolean): void {
     this.letters = letters
     remember('letters', letters ? 'yes' : 'no')
+  }
+  showTips(tips: boolean): void {
+    this.tips = tips
+    remember('tips', tips ? 'yes' : 'no')
   }
   endTurnsAlone(alone: boolean): void {
     this.endTurns = alone

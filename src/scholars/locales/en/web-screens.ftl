@@ -11,10 +11,10 @@ web-when = Baghdad, around 830
 web-lead = Send for scrolls from far away, hire people who know the languages between there and here, and bring it all into Arabic.
 web-play-now = Play now
 web-play-now-how = against one bot, base game, about 40 minutes
-web-learn = First time? Read the rules
+web-learn = First time? Learn it in five minutes
 web-other-ways = Other ways to play
 web-way-bot = Against bots
-web-way-bot-how = One to three bots, as strong as you like
+web-way-bot-how = One to three bots, and the game as you like it
 web-way-solo = Alone, against the scheming rival
 web-way-solo-how = The printed solo opponent, four levels
 web-way-here = Around this screen
@@ -52,9 +52,9 @@ web-seat-open = Free seat
 web-name-of-seat = Name of player { $number }
 web-bot-level = How strong
 web-bot-name = { $bot ->
-    [random] plays at random
-    [greedy] takes what is near
-    [searching] thinks ahead
+    [random] easy: plays at random
+    [greedy] medium: takes what is near
+    [searching] strong: thinks ahead
    *[other] bot: { $bot }
   }
 web-add-seat = another seat
@@ -84,6 +84,7 @@ web-present = is here
 web-absent = is away
 web-give-to-bot = Give it to a bot
 web-invitation = Invitation: whoever opens this link may sit down here
+web-invitation-lonely = This address means this computer only. To let others in the house come, start it with: { $command }
 web-qr = QR code of the invitation
 
 ## The score
@@ -124,6 +125,8 @@ web-theme = Theme
 web-light = Light
 web-dark = Dark
 web-letters = Letters in place of colour marks
+web-how-it-plays = How it plays
+web-tips = Explain what the pointer rests on
 web-end-turns = End my turn when nothing else is left
 web-ask-undo = Ask every time before undo ends
 web-pace = Pace of the others’ turns

@@ -93,6 +93,7 @@ web-muted = You hear no more of { $player }.
 ## The inspector and help
 
 web-inspector = What lies here
+web-tip-more = A right click tells more, with the rules.
 web-nothing-printed = Nothing is printed here.
 web-rules-behind = The rules behind it
 web-help-keys = Keys

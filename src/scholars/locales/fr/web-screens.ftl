@@ -11,10 +11,10 @@ web-when = Bagdad, vers 830
 web-lead = Faites venir des parchemins de loin, engagez ceux qui connaissent les langues du chemin, et mettez le tout en arabe.
 web-play-now = Jouer
 web-play-now-how = contre un robot, jeu de base, environ 40 minutes
-web-learn = Première fois ? Lire les règles
+web-learn = Première fois ? Apprenez en cinq minutes
 web-other-ways = Autres façons de jouer
 web-way-bot = Contre des robots
-web-way-bot-how = Un à trois robots, de la force voulue
+web-way-bot-how = Un à trois robots, et la partie à votre goût
 web-way-solo = Seul, face au rival intrigant
 web-way-solo-how = L’adversaire solo imprimé, quatre niveaux
 web-way-here = Autour de cet écran
@@ -52,9 +52,9 @@ web-seat-open = Place libre
 web-name-of-seat = Nom du joueur { $number }
 web-bot-level = Quelle force
 web-bot-name = { $bot ->
-    [random] joue au hasard
-    [greedy] prend au plus près
-    [searching] réfléchit à l’avance
+    [random] facile : joue au hasard
+    [greedy] moyen : prend au plus près
+    [searching] fort : réfléchit à l’avance
    *[other] robot : { $bot }
   }
 web-add-seat = une autre place
@@ -84,6 +84,7 @@ web-present = est là
 web-absent = est absent
 web-give-to-bot = Donner à un robot
 web-invitation = Invitation : qui ouvre ce lien peut s’asseoir ici
+web-invitation-lonely = Cette adresse ne vaut que sur cet ordinateur. Pour que d’autres à la maison puissent venir, lancez : { $command }
 web-qr = Code QR de l’invitation
 
 ## The score
@@ -124,6 +125,8 @@ web-theme = Thème
 web-light = Clair
 web-dark = Sombre
 web-letters = Des lettres à la place des marques de couleur
+web-how-it-plays = Le déroulement
+web-tips = Expliquer ce que montre le pointeur
 web-end-turns = Terminer mon tour quand il ne reste rien à faire
 web-ask-undo = Demander chaque fois avant que l’annulation ne soit plus possible
 web-pace = Rythme des tours des autres

@@ -93,6 +93,7 @@ web-muted = Vous ne verrez plus les messages de { $player }.
 ## The inspector and help
 
 web-inspector = Ce qui se trouve ici
+web-tip-more = Un clic droit en dit plus, avec les règles.
 web-nothing-printed = Rien n’est imprimé ici.
 web-rules-behind = Les règles correspondantes
 web-help-keys = Touches

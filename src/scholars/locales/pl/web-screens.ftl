@@ -11,10 +11,10 @@ web-when = Bagdad, około roku 830
 web-lead = Sprowadź zwoje z daleka, zatrudnij ludzi znających języki po drodze i przełóż wszystko na arabski.
 web-play-now = Graj
 web-play-now-how = z jednym botem, gra podstawowa, około 40 minut
-web-learn = Pierwszy raz? Przeczytaj zasady
+web-learn = Pierwszy raz? Poznaj grę w pięć minut
 web-other-ways = Inne sposoby gry
 web-way-bot = Przeciw botom
-web-way-bot-how = Od jednego do trzech botów, dowolnie silnych
+web-way-bot-how = Od jednego do trzech botów i gra według upodobania
 web-way-solo = Samotnie, przeciw knującemu rywalowi
 web-way-solo-how = Wydrukowany przeciwnik solo, cztery poziomy
 web-way-here = Przy tym ekranie
@@ -53,9 +53,9 @@ web-seat-open = Wolne miejsce
 web-name-of-seat = Imię gracza { $number }
 web-bot-level = Jak silny
 web-bot-name = { $bot ->
-    [random] gra losowo
-    [greedy] bierze, co bliskie
-    [searching] myśli naprzód
+    [random] łatwy: gra losowo
+    [greedy] średni: bierze, co bliskie
+    [searching] silny: myśli naprzód
    *[other] bot: { $bot }
   }
 web-add-seat = kolejne miejsce
@@ -85,6 +85,7 @@ web-present = jest tutaj
 web-absent = poza stołem
 web-give-to-bot = Oddaj botowi
 web-invitation = Zaproszenie: kto otworzy ten link, może tu usiąść
+web-invitation-lonely = Ten adres działa tylko na tym komputerze. Aby inni w domu mogli dołączyć, uruchom: { $command }
 web-qr = Kod QR zaproszenia
 
 ## The score
@@ -125,6 +126,8 @@ web-theme = Motyw
 web-light = Jasny
 web-dark = Ciemny
 web-letters = Litery zamiast znaków kolorów
+web-how-it-plays = Przebieg gry
+web-tips = Objaśniaj to, na co wskazuje kursor
 web-end-turns = Kończ moją turę, gdy nie zostało nic innego
 web-ask-undo = Pytaj za każdym razem, zanim cofanie się skończy
 web-pace = Tempo tur innych graczy

@@ -95,6 +95,7 @@ web-muted = Nie zobaczysz już wiadomości: { $player }.
 ## The inspector and help
 
 web-inspector = Co tu leży
+web-tip-more = Prawy przycisk myszy mówi więcej i podaje zasady.
 web-nothing-printed = Nic tu nie wydrukowano.
 web-rules-behind = Zasady, które tu obowiązują
 web-help-keys = Klawisze
