@@ -114,6 +114,8 @@ class Hall:
         row, game, now = live.row, live.running(), time.time()
         events = game.play(choice) if choice is not None else ()
         back_to = choices_of(game) if choice is None else None
+        if choice is None:
+            row.position = None  # it may be of what was taken back; the one from here is kept instead
         row.version += 1
         live.happened.append(games.Happened(row.version, seat, by, choice, back_to, events))
         entry = Entry(row.id, row.version, seat, by, choice, back_to, now)
