@@ -283,6 +283,12 @@ def two_at_a_table(server: Served, **more: Any) -> tuple[Guest, Guest, str]:
     return ada, ben, table
 
 
+def sat_down(server: Served, **more: Any) -> tuple[Guest, Guest, list[TableSocket]]:
+    """Ada and Ben at a table that has begun, with their sockets."""
+    ada, ben, table = two_at_a_table(server, **more)
+    return ada, ben, [ada.sit(table), ben.sit(table)]
+
+
 def until(condition: Callable[[], bool], patience: float = PATIENCE) -> None:
     """Wait until something is so."""
     end = time.monotonic() + patience

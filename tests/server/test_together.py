@@ -1,20 +1,15 @@
-"""What needs the others: undo by consent, bots that stand in, clocks, and what people say."""
+"""What needs the others: undo by consent, bots that stand in, and what people say."""
 
 import random
 from pathlib import Path
 
 import pytest
 
-from kit.serving import Guest, Served, TableSocket, play_on, served, two_at_a_table, until
+from kit.serving import Guest, Served, play_on, sat_down, served, two_at_a_table, until
+from kit.time_passing import left_at, shift
 from scholars.server.settings import Limits, Rate
 
 CHANCE = random.Random(42)  # noqa: S311 - the tests' own
-
-
-def sat_down(server: Served, **more: object) -> tuple[Guest, Guest, list[TableSocket]]:
-    """Ada and Ben at a table that has begun, with their sockets."""
-    ada, ben, table = two_at_a_table(server, **more)
-    return ada, ben, [ada.sit(table), ben.sit(table)]
 
 
 class TestUndoByConsent:
@@ -158,91 +153,6 @@ class TestStandingIn:
                     seen.wait(lambda last: last["table"]["seats"][asked]["stand_in"] == "random")
                 back = (ada, ben)[asked].sit(table)
                 back.wait(lambda last: last["table"]["seats"][asked]["stand_in"] is None)
-
-
-def left_at(server: Served) -> dict[tuple[str, str], float]:
-    """Who has left which table, and when, as far as the server has noticed."""
-    return server.house.audience._left  # noqa: SLF001 - nothing else tells the moment
-
-
-def shift(server: Served, table: str, seconds: float) -> None:
-    """Let time pass at a table, without waiting for it."""
-
-    async def earlier() -> None:
-        async with server.house.hall.change(table) as live:
-            row = live.row
-            row.asked_at = None if row.asked_at is None else row.asked_at - seconds
-            if row.clocks.get("since") is not None:
-                row.clocks = row.clocks | {"since": row.clocks["since"] - seconds}
-            server.house.audience._left = {  # noqa: SLF001 - time itself has no public door
-                who: left - seconds
-                for who, left in server.house.audience._left.items()  # noqa: SLF001
-            }
-            server.house.hall.started -= seconds
-            await server.house.hall.store(live)
-
-    server.do(earlier())
-
-
-class TestClocks:
-    """Per turn or per game; when one has run out, a bot plays on."""
-
-    def test_a_clock_runs_for_whoever_is_asked(self, server: Served) -> None:
-        """And for nobody else; what was used is gone."""
-        clock = {"per": "game", "seconds": 600, "added": 7}
-        ada, ben, sockets = sat_down(server, options={"clock": clock})
-        with ada, ben:
-            mine, other = sockets if sockets[0].options else sockets[::-1]
-            seat = mine.asked
-            assert seat is not None
-            seats = mine.last["table"]["seats"]
-            assert [one["clock_runs"] for one in seats] == [seat == 0, seat == 1]
-            shift(server, mine.last["table"]["table"], 100)
-            while mine.asked == seat:
-                mine.choose(CHANCE.choice(mine.options))
-            left = [one["clock_ms"] for one in mine.last["table"]["seats"]]
-            assert 490_000 < left[seat] <= 507_000
-            assert 590_000 < left[1 - seat] <= 600_000
-            assert other.wait(lambda last: last["version"] == mine.version)["table"]["seats"][1 - seat]["clock_runs"]
-
-    def test_when_a_turns_time_is_up_a_bot_finishes_the_turn(self, server: Served) -> None:
-        """And hands the seat back for the next."""
-        clock = {"per": "turn", "seconds": 60}
-        ada, ben, sockets = sat_down(server, options={"clock": clock, "stand_in": "random"})
-        with ada, ben:
-            play_on(sockets, CHANCE, choices=4)
-            mine, other = sockets if sockets[0].options else sockets[::-1]
-            seat = mine.asked
-            assert seat is not None
-            shift(server, mine.last["table"]["table"], 61)
-            mine.wait(lambda last: last["table"]["seats"][seat]["stand_in"] == "random")
-            other.wait(lambda last: bool(last["play"]["question"]["options"]))
-            assert other.last["table"]["seats"][seat]["stand_in"] is None
-            assert other.last["table"]["seats"][1 - seat]["clock_ms"] > 50_000
-
-    def test_when_a_games_time_is_up_the_bot_plays_to_the_end(self, server: Served) -> None:
-        """The seat is not handed back."""
-        ada, ben, sockets = sat_down(server, options={"clock": {"per": "game", "seconds": 60}, "stand_in": "random"})
-        with ada, ben:
-            mine, _other = sockets if sockets[0].options else sockets[::-1]
-            seat = mine.asked
-            assert seat is not None
-            shift(server, mine.last["table"]["table"], 61)
-            mine.wait(lambda last: last["table"]["seats"][seat]["stand_in"] == "random")
-            assert mine.refusal(type="take-back", seat=seat) == "refused-time-is-up"
-
-    def test_no_clock_runs_while_the_server_is_stopped(self, tmp_path: Path) -> None:
-        """A restart costs nobody time."""
-        with served(tmp_path) as server:
-            ada, ben, table = two_at_a_table(server, options={"clock": {"per": "turn", "seconds": 300}})
-            with ada, ben:
-                seat = ada.sit(table).asked
-                shift(server, table, 200)
-                cookie = ada.cookie
-        with served(tmp_path) as server:
-            socket = TableSocket(server.address, table, cookie)
-            assert socket.last["table"]["seats"][seat]["clock_ms"] > 290_000
-            socket.close()
 
 
 class TestChat:

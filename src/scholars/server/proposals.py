@@ -122,8 +122,7 @@ async def take_back(hall: Hall, identity: str, table: str, seat: int) -> None:
     async with hall.change(table) as live:
         live.running()
         mine = live.own_seat(identity, seat)
-        clock = live.options.clock
-        if mine.stand_in_why == "clock" and clock is not None and clock.per == "game":
+        if mine.stand_in_why == "clock":  # of a turn, it is handed back with the next
             raise refused("refused-time-is-up")
         await return_seats(hall, live, [mine])
 
@@ -139,6 +138,7 @@ async def come_back(hall: Hall, identity: str, table: str) -> None:
 async def return_seats(hall: Hall, live: LiveTable, seats: list[SeatRow]) -> None:
     """End the standing in."""
     now = time.time()
+    live.row.clocks = clocks.stopped(live.row.clocks, live.row.asked, now)
     for seat in seats:
         seat.stand_in = seat.stand_in_why = None
         if live.row.asked == seat.seat:
