@@ -137,6 +137,21 @@ class TestStandingIn:
                 other.ask(type="answer", proposal=asked["proposal"], agree=True)
                 assert other.last["table"]["seats"][2]["stand_in"] == "greedy"
 
+    def test_whoever_is_back_is_voted_about_no_more(self, tmp_path: Path) -> None:
+        """Or a bot would play for somebody who is there."""
+        with served(tmp_path, vote_after=0.0) as server, server.guest("Cleo") as cleo:
+            ada, ben = server.guest("Ada"), server.guest("Ben")
+            with ada, ben:
+                table = ada.set_table({"kind": "me"}, {"kind": "open"}, {"kind": "open"})
+                ben.join(table, ada.invitation(table, 1))
+                cleo.join(table, ada.invitation(table, 2))
+                mine, other = ada.sit(table), ben.sit(table)
+                mine.ask(type="propose", kind="stand-in", seat=2)
+                number = mine.last["table"]["proposals"][0]["proposal"]
+                cleo.sit(table)
+                other.wait(lambda last: last["table"]["seats"][2]["present"] and not last["table"]["proposals"])
+                assert other.refusal(type="answer", proposal=number, agree=True) == "refused-no-proposal"
+
     def test_a_bot_stands_in_after_an_absence(self, tmp_path: Path) -> None:
         """As long as the table says, and only for whoever is asked and away."""
         with served(tmp_path) as server:
@@ -186,6 +201,8 @@ class TestChat:
             mine.ask(type="say", text="quiet here")
             assert [line["text"] for line in mine.chat] == ["quiet here"]
             assert [line["text"] for line in ada.sit(table).last["chat"]] == ["quiet here"]
+            mine.ask(type="mute", person="nobody", muted=True)  # there is nobody to be kept in a list
+            assert ada.get("/api/me")["muted"] == [person]
             mine.ask(type="mute", person=person, muted=False)
             other.ask(type="say", text="hello?")
             while len(mine.chat) < 2:

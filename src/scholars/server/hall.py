@@ -37,6 +37,7 @@ class Hall:
         self.listeners: list[Listener] = []  # told after every change, while the table is still locked
         self.busy: Callable[[str], bool] = lambda _table: False  # whether somebody looks at a table
         self.left: Callable[[str, str | None], float | None] = lambda _table, _who: self.started  # None: still there
+        self.removed: Callable[[str], None] = lambda _table: None
         self._live: dict[str, LiveTable] = {}
         self._used: dict[str, float] = {}
         self._locks: dict[str, asyncio.Lock] = {}
@@ -167,6 +168,7 @@ class Hall:
         """Clear a table away, with everything that happened at it."""
         await self.database.write(delete(schema.tables).where(schema.tables.c.id == live.row.id))
         self.drop(live.row.id)
+        self.removed(live.row.id)
 
     # Memory
 

@@ -128,10 +128,17 @@ async def take_back(hall: Hall, identity: str, table: str, seat: int) -> None:
 
 
 async def come_back(hall: Hall, identity: str, table: str) -> None:
-    """Whoever comes back to the table plays again, if a bot stood in because they were away."""
+    """Whoever comes back plays again, if a bot stood in since they were away; nobody is asked about it any more."""
     async with hall.change(table) as live:
-        away = [seat for seat in live.seats_of(identity) if seat.stand_in_why == "absent"]
-        if away and live.row.status == "running":
+        mine = live.seats_of(identity)
+        if not mine or live.row.status != "running":
+            return
+        about = [
+            asked for asked in live.row.proposals if asked["kind"] == "stand-in" and live.seats[asked["seat"]] in mine
+        ]
+        away = [seat for seat in mine if seat.stand_in_why == "absent"]
+        if about or away:
+            live.row.proposals = [asked for asked in live.row.proposals if asked not in about]
             await return_seats(hall, live, away)
 
 
