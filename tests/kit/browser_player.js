@@ -3,7 +3,7 @@
  * consequence: `clicksThrough` plays by chance until the game is over, `clicksTo` takes one choice and counts.
  */
 ;(() => {
-  const PATIENCE = 20_000
+  const PATIENCE = 60_000 // a bot's process has to start, on a machine that does much else
   const all = (selector) => [...document.querySelectorAll(selector)]
   const one = (selector) => document.querySelector(selector)
 
@@ -32,10 +32,14 @@
       [...buttons(), ...places()].map((element) => [nameOf(element), element.getAttribute('class')]),
     ])
 
-  function changed(before, after) {
-    if (standing() !== before) return Promise.resolve()
+  /** The question, or how much of it is left to answer. */
+  window.offered = () =>
+    JSON.stringify([one('[data-version]')?.dataset.version, Boolean(sure()), buttons().map(nameOf)])
+
+  function changed(before, after, look = standing) {
+    if (look() !== before) return Promise.resolve()
     return new Promise((done, failed) => {
-      const watch = new MutationObserver(() => standing() !== before && finish(done))
+      const watch = new MutationObserver(() => look() !== before && finish(done))
       const timer = setTimeout(() => finish(() => failed(Error(`nothing followed: ${after}; ${before}`))), PATIENCE)
       function finish(how) {
         watch.disconnect()
@@ -45,6 +49,8 @@
       watch.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
     })
   }
+
+  window.offeredOther = (before) => changed(before, 'a key', window.offered)
 
   /** A point at which a click meets the element, or a part of it that means the same. */
   function meets(element) {

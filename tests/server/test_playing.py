@@ -176,12 +176,9 @@ class TestForAnother:
         with shared.guest("Ada") as ada:
             table = ada.set_table({"kind": "me"}, {"kind": "here"})
             value = ada.cookie.partition("=")[2]
-            for forged in (
-                ada.me["person"],
-                value[:-1] + ("a" if value[-1] != "a" else "b"),
-                value.partition(".")[0],
-                "",
-            ):
+            told, _, signature = value.rpartition(".")  # the last letter of which has bits that mean nothing
+            other = f"{told}.{'b' if signature[0] == 'a' else 'a'}{signature[1:]}"
+            for forged in (ada.me["person"], other, told, ""):
                 socket = TableSocket(shared.address, table, f"scholars={forged}")
                 assert socket.refusal(type="choose", version=0, choice="pick room-1") == "refused-no-seat"
                 socket.close()

@@ -15,6 +15,7 @@ from scholars.server.hall import Hall
 from scholars.server.identities import Identity
 from scholars.server.live import LiveTable
 from scholars.server.metrics import Metrics
+from scholars.server.seeds import new_seed
 from scholars.server.settings import Settings
 from scholars.server.storage.rows import SeatRow, Stored, TableRow
 from scholars.server.views import preview
@@ -107,13 +108,21 @@ def test_what_lies_in_anothers_bag_is_not_told(shared: Served) -> None:
             assert "bag" not in players[1 - seat]
 
 
-def test_seeds_are_long_and_never_the_same(shared: Served) -> None:
-    """256 bits, so that the engine restarts its generator at every turn."""
-    with shared.guest("Ada") as ada:
-        tables = [ada.set_table({"kind": "me"}, {"kind": "here"}) for _ in range(5)]
-        seeds = {int(shared.house.hall._live[table].row.seed) for table in tables}  # noqa: SLF001
-        assert len(seeds) == 5
-        assert {seed.bit_length() for seed in seeds} == {256}
+class TestSeeds:
+    """Here chance is chance."""
+
+    @pytest.fixture(autouse=True)
+    def same_games(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """No game is the same."""
+        monkeypatch.setattr("scholars.server.tables.new_seed", new_seed)
+
+    def test_seeds_are_long_and_never_the_same(self, shared: Served) -> None:
+        """256 bits, so that the engine restarts its generator at every turn."""
+        with shared.guest("Ada") as ada:
+            tables = [ada.set_table({"kind": "me"}, {"kind": "here"}) for _ in range(5)]
+            seeds = {int(shared.house.hall._live[table].row.seed) for table in tables}  # noqa: SLF001
+            assert len(seeds) == 5
+            assert {seed.bit_length() for seed in seeds} == {256}
 
 
 def test_an_address_opens_no_seat(shared: Served) -> None:
