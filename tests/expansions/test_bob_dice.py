@@ -199,6 +199,56 @@ def test_no_worker_raises_a_die_that_acts_as_a_secondary(books: BookTable) -> No
     assert books.red.makes() == "red 4"
 
 
+@rule("BOB-31", "RET-09")
+@pytest.mark.parametrize(
+    ("dice", "made"),
+    [
+        ("black-4", "purple or orange or black 4"),
+        ("orange-4", "purple or orange or black 4"),
+        ("green-4", "green 4"),
+    ],
+)
+def test_two_secondaries_that_are_as_black_are_as_each_other(books: BookTable, dice: str, made: str) -> None:
+    """Black is in both pairs, so they join into one group."""
+    books.red.retired("travel", "greek-j", "hebrew-j").has(hand=dice)
+
+    books.red.works("travel", dice)
+
+    assert books.red.makes() == made
+
+
+@rule("BOB-31", "RET-09")
+@pytest.mark.parametrize(
+    ("dice", "made"),
+    [
+        ("white-4", "white or red 4"),
+        ("red-4", "white or red 4"),
+        ("black-4", "orange or black 4"),
+        ("orange-4", "orange or black 4"),
+        ("white-4 orange-4", "orange or black 8"),
+    ],
+)
+def test_pairs_without_a_colour_in_common_stay_apart(books: BookTable, dice: str, made: str) -> None:
+    """White and Red are the same, Black and Orange are; nothing says that White is Black."""
+    books.red.retired("travel", "chinese-g", "hebrew-j").has(hand=dice)
+
+    books.red.works("travel", *dice.split())
+
+    assert books.red.makes() == made
+
+
+@rule("BOB-31", "RET-09", "WKR-03")
+@pytest.mark.parametrize("worker", ["white", "red"])
+def test_a_worker_of_one_pair_recolours_a_die_of_the_other(books: BookTable, worker: str) -> None:
+    """No Worker raises a Black Die, and recoloured it is of the Worker's pair."""
+    books.red.retired("travel", "chinese-g", "hebrew-j").has(hand="black-4", workers=worker)
+
+    books.red.works("travel", "black-4")
+    books.red.plays(f"place-worker {worker} die-1")
+
+    assert books.red.makes() == "white or red 4"
+
+
 # A printed Black Die
 
 
