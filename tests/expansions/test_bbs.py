@@ -243,15 +243,20 @@ def test_never_more_than_three(solo_books: SoloBookTable) -> None:
     assert solo_books.red.silver == 1
 
 
+def ends(solo: SoloBookTable) -> None:
+    """The human and the opponent take their last turns; then gold banners are resolved."""
+    solo.state.last_round = solo.state.round
+    solo.red.ends_turn()
+    while solo.kind not in ("choose_page_to_resolve", "over"):
+        solo.play(solo.options[0])
+
+
 @rule("BOB-27", "BBS-01")
 def test_at_the_end_only_the_human_resolves_gold_banners(solo_books: SoloBookTable) -> None:
     """The opponent has none that do anything."""
     solo_books.red.retired("travel", "page-end-9")
-    solo_books.state.last_round = solo_books.state.round
 
-    solo_books.red.ends_turn()
-    while solo_books.kind not in ("choose_page_to_resolve", "over"):
-        solo_books.play(solo_books.options[0])
+    ends(solo_books)
 
     assert solo_books.asked is solo_books.red
     solo_books.red.plays("enough")
@@ -263,10 +268,7 @@ def test_at_the_end_too_the_opponent_is_paid_and_retires(solo_books: SoloBookTab
     """Gold on a Neutral Translator moves its marker, which comes round for a Page; it keeps the Translator at once."""
     solo_books.room(6, "greek-a")
     solo_books.red.retired("travel", "page-end-7")
-    solo_books.state.last_round = solo_books.state.round
-    solo_books.red.ends_turn()
-    while solo_books.kind != "choose_page_to_resolve":
-        solo_books.play(solo_books.options[0])
+    ends(solo_books)
     solo_books.red.has(silver=1)
     solo_books.opponent.focuses("syriac")
     kept = len(solo_books.pages_kept)
@@ -277,3 +279,21 @@ def test_at_the_end_too_the_opponent_is_paid_and_retires(solo_books: SoloBookTab
     assert solo_books.translator_in(6) is None
     assert "greek-a" in solo_books.opponent.kept
     assert solo_books.game.over
+
+
+@rule("BOB-36", "SOL-07", "SOL-23")
+def test_at_the_end_the_opponents_own_gold_retires_at_once_too(solo_books: SoloBookTable) -> None:
+    """A consolation in the Rest of a Page: its Translator is gone before the income of that Rest."""
+    solo_books.red.lies("recruit", "physics", "white-2").retired("research", "page-end-4").influences("green", 2)
+    solo_books.opponent.influences("green")
+    ends(solo_books)
+    solo_books.pile(bottom=["caliph-1"])
+    solo_books.empty_room(6)
+    solo_books.room(6, "greek-a")
+
+    solo_books.red.plays("resolve slot-3 card-1", "caliph top")
+
+    assert solo_books.kind == "choose_worker_to_gain"
+    assert solo_books.translator_in(6) is None
+    assert solo_books.opponent.kept == ["greek-a"]
+    solo_books.stay_open()
