@@ -388,3 +388,27 @@ def test_a_die_that_came_this_turn_stays_so_when_it_is_rerolled(books: BookTable
 
     assert "retiree card-3" not in books.options
     books.red.plays("end-turn")
+
+
+@rule("DICE-06", "REST-09")
+def test_of_two_alike_that_are_rerolled_one_came_this_turn(books: BookTable) -> None:
+    """Rolled together, one of them may be the cost and the other may not."""
+    books.red.retired("research", "sanskrit-b").has(hand="white-1 black-4 black-5 black-6", bag="black")
+    books.red.works("research", "white-1")
+    books.red.plays("retiree card-1")  # draws the fourth Black Die
+    alike = next(die for die in books.red.hand if books.red.hand.count(die) == 2)
+    books.red.resolves("top up 1")
+    books.red.plays(f"reroll {alike}", f"reroll {alike}")
+    if books.kind == "choose_reroll":  # there are higher ones
+        books.red.plays("enough")
+
+    for _ in range(3):
+        books.red.resolves("black die from hand -> 1 silver")
+        books.red.plays("pay")
+        if books.kind == "choose_black_die":
+            books.red.plays(books.options[0])
+    books.red.resolves("black die from hand -> 1 silver")
+
+    assert books.kind == "choose_action"
+    assert (books.red.silver, books.red.bag) == (3, ["black", "black", "black"])
+    books.red.plays("end-turn")
