@@ -243,6 +243,31 @@ def test_never_more_than_three(solo_books: SoloBookTable) -> None:
     assert solo_books.red.silver == 1
 
 
+@rule("BOB-09", "SOL-12")
+def test_the_opponent_employs_into_room_11(solo_books: SoloBookTable) -> None:
+    """It is the rightmost Room for 4 Silver; nothing of it is paid or gained."""
+    solo_books.opponent.revealed(3)
+
+    told = [event.name for event in solo_books.opponent.takes_turn(6)]
+
+    assert solo_books.translator_in(11) is not None
+    assert solo_books.owner_of(11) is None
+    assert not {"xp_gained", "page_gained", "page_kept"} & set(told)
+
+
+@rule("BOB-09", "SOL-14")
+def test_its_gold_begins_with_room_11(solo_books: SoloBookTable) -> None:
+    """From right to left, Room 11 is the first."""
+    solo_books.lay(house={"purple-top": "persian-a", "orange-top": "syriac-a", "green-top": "syriac-b"})
+    solo_books.room(10, "persian-b")
+    solo_books.room(11, "persian-c")
+    solo_books.opponent.focuses("persian")
+
+    solo_books.opponent.takes_turn(4)
+
+    assert (solo_books.gold_on(10), solo_books.gold_on(11)) == (0, 1)
+
+
 def ends(solo: SoloBookTable) -> None:
     """The human and the opponent take their last turns; then gold banners are resolved."""
     solo.state.last_round = solo.state.round
