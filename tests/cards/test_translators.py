@@ -1,23 +1,19 @@
 """The Translators of both boxes: what Dispatching them gives, what they know in a Room, what they do once Retired."""
 
-from collections.abc import Callable
 from itertools import permutations
 
 import pytest
 
 from kit import Seat, Table
 from kit.book_forecast import rich
-from kit.exercised import each
+from kit.exercised import TableOf, each
 from kit.forecast import CATALOGUE, DECKS, Forecast, has_a_choice, may_be_declined
 from kit.table import SLOT_NAMES
 from scholars import Game
 from scholars.catalogue.cards import StartingTranslator, Translator
-from scholars.catalogue.catalogue import Thing
 from scholars.components import PRIMARIES, SCROLL_LANGUAGES, Colour, Language, MainAction
 from scholars.effects import Effect, Pay
 from scholars.effects.words import Boost, Die, Instead, Same
-
-TableOf = Callable[[Thing], Table]
 
 STARTING = CATALOGUE.starting_translators
 BASE: tuple[Translator | StartingTranslator, ...] = (*CATALOGUE.translators, *STARTING)

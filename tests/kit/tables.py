@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from kit.exercised import TableOf
 from kit.solo_table import SoloTable
 from kit.table import Table
 from scholars.catalogue import load
@@ -65,7 +66,7 @@ def books(new_books: "Callable[..., BookTable]") -> "BookTable":
 
 
 @pytest.fixture
-def table_of(new_table: Callable[..., Table], new_books: "Callable[..., BookTable]") -> Callable[[Thing], Table]:
+def table_of(new_table: Callable[..., Table], new_books: "Callable[..., BookTable]") -> TableOf:
     """Set a table with the box a printed thing is from: `table_of(card)`."""
 
     def set_table(thing: Thing) -> Table:
