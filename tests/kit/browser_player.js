@@ -78,13 +78,13 @@
   }
 
   /** Click something, if it is still there, and wait for what follows; whether it was there. */
-  async function click(element) {
-    const before = standing()
+  async function click(element, look = standing) {
+    const before = look()
     const point = await met(element)
     if (!point) return false
     const { hit, x, y } = point
     hit.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, clientX: x, clientY: y }))
-    await changed(before, `a click on ${nameOf(element)}`)
+    await changed(before, `a click on ${nameOf(element)}`, look)
     return true
   }
 
@@ -129,7 +129,7 @@
       const before = standing()
       const next = sure() ?? one(`[data-option="${choice}"]`) ?? buttons().find(group)
       if (!next) await changed(before, `waiting for ${choice}`)
-      else if (await click(next)) clicks += 1
+      else if (await click(next, window.offered)) clicks += 1 // how it looks may change meanwhile
     }
   }
 })()
