@@ -16,6 +16,7 @@ from scholars.play.beginning import DIFFICULTIES, begin
 from scholars.play.decisions import Choice, Decision, IllegalChoice, choice_of, chosen, code_of
 from scholars.play.drawing import as_html, as_svg, draw
 from scholars.play.history import History
+from scholars.play.meanings import NAMELESS
 from scholars.play.names import Names
 from scholars.play.outcomes import Outcome, outcome
 from scholars.play.positions import position
@@ -49,7 +50,7 @@ class Game:
     def new(
         cls,
         players: int = 2,
-        seed: int | None = None,
+        seed: int | str | None = None,
         mode: str = "casual",
         catalogue: Path | str | None = None,
         names: Sequence[str] = (),
@@ -70,9 +71,9 @@ class Game:
         if solo is not None and players != 1:
             raise ValueError("The solo opponent meets a single player.")
         check_expansions(expansions)
-        number = secrets.randbits(256) if seed is None else seed
-        if read_seed(number) is None:
-            raise ValueError(f"A seed has at most {MOST_DIGITS} digits.")
+        number = secrets.randbits(256) if seed is None else read_seed(seed)
+        if number is None:
+            raise ValueError(f"A seed is a whole number of at most {MOST_DIGITS} digits, not {shown(seed)}.")
         printed = load(catalogue)
         tables = tables_for(printed, BODY_OF_BOOKS in expansions)
         state = begin(tables, players, mode == "epic", number, solo, expansions)
@@ -289,4 +290,4 @@ def _names(names: Sequence[str], players: int) -> tuple[str, ...]:
     if names and len(names) not in ((1, 2) if players == 1 else (players,)):
         raise ValueError(f"There are {players} players and {len(names)} names.")
     given = tuple(names) or tuple(f"Player {seat + 1}" for seat in range(players))
-    return (*given, "Opponent") if len(given) == 1 else given
+    return (*given, NAMELESS) if len(given) == 1 else given

@@ -1,4 +1,7 @@
-"""The Extension: Room 11, the Medicine Track, the Black Translate action, the Starting Page, and what is counted."""
+"""The Extension: the Black Translate action, the Starting Page, and what is counted.
+
+Room 11 is tested with the other Rooms, the Medicine Track with the other Tracks.
+"""
 
 import pytest
 
@@ -8,132 +11,10 @@ from kit.exercised import each
 from kit.forecast import CATALOGUE, Forecast
 from scholars import Game
 from scholars.catalogue.body_of_books import BlackTranslate, StartingPage
-from scholars.catalogue.main_board import ResearchTrack, Room
 from scholars.components import Track
-from scholars.effects.words import Advance
 
 EXTENSION = CATALOGUE.body_of_books.extension
-LEVELS = range(8)
 BLACK_DICE = {6: "black-6", 9: "black-5 black-4", 10: "black-6 black-4", 12: "black-6 black-6"}
-
-
-# Room 11
-
-
-def about_to_employ(books: BookTable) -> BookSeat:
-    """The first seat Employs the top card of the first deck; a Room is to be chosen."""
-    red = well_read(books)
-    red.acts("recruit", "white-1")
-    return red
-
-
-@pytest.mark.parametrize("willing", [True, False])
-@each("room", EXTENSION.room, "number", "silver", "effect")
-def test_employing_in_the_room(books: BookTable, room: Room, willing: bool) -> None:
-    """Pay its Silver, and gain a Page, XP or nothing. (BOB-09)"""
-    red = about_to_employ(books)
-    top = books.deck("chinese")[0]
-    forecast = Forecast(books, willing).also(silver=-room.silver, influence=-1, translators_in_rooms=1)
-    forecast.expects(room.effect)
-
-    red.plays("employ chinese", f"room {room.id}")
-
-    forecast.happens()
-    assert books.translator_in(room.number) == top
-    assert books.owner_of(room.number) is red
-    red.plays("end-turn")
-
-
-@each("room", EXTENSION.room, "silver")
-def test_the_room_is_open_for_its_silver_and_for_no_less(books: BookTable, room: Room) -> None:
-    """A Room must be paid in full."""
-    for silver in (room.silver - 1, room.silver):
-        books.red.has(silver=silver, hand="white-1")
-        copy = BookTable.around(books.game.clone())
-        copy.changed()
-        copy.red.acts("recruit", "white-1")
-        copy.red.plays("employ chinese")
-        assert (f"room {room.id}" in copy.options) == (silver == room.silver)
-
-
-@pytest.mark.parametrize("less", [0, 1])
-@each("room", EXTENSION.room, "gold")
-def test_a_translator_retires_with_the_gold_of_the_room(books: BookTable, room: Room, less: int) -> None:
-    """With 1 Gold less it stays."""
-    books.room(room.number, "chinese-a", books.red, gold=room.gold - less)
-
-    books.red.works("choice", "white-1")
-    books.red.plays("end-turn")
-
-    assert books.red.set_aside == ([] if less else ["chinese-a"])
-    assert (books.translator_in(room.number) is None) == (not less)
-    books.stay_open()
-
-
-# The Medicine Track
-
-
-@pytest.mark.parametrize("willing", [True, False])
-@pytest.mark.parametrize("level", LEVELS)
-@each("track", EXTENSION.track, "track", "harvest")
-def test_a_harvest_gives_the_highest_coloured_space_reached(
-    books: BookTable, track: ResearchTrack, level: int, willing: bool
-) -> None:
-    """The Medicine card at a Rest; on an odd space, what the space below shows."""
-    red = well_read(books).goal("goal-chinese", targets=0).researched(**{track.track: level})
-    books.pile(bottom=[books.reserve[0]])
-    red.lies("recruit", track.track)
-    forecast = Forecast(books, willing).expects(track.harvest[level // 2]).expects(CATALOGUE.board.player_aid.rest)
-
-    red.rests()
-
-    forecast.also(action_cards=1).happens()
-
-
-def researching(books: BookTable, track: ResearchTrack, level: int) -> BookSeat:
-    """A Research action of the Track's colour is begun, with the Marker on a level."""
-    red = well_read(books).researched(**{track.track: level})
-    red.has(hand=f"{track.colour}-5 {track.colour}-5 white-1")
-    red.acts("research", f"{track.colour}-5", f"{track.colour}-5")
-    return red
-
-
-@pytest.mark.parametrize("willing", [True, False])
-@pytest.mark.parametrize("level", LEVELS)
-@each("track", EXTENSION.track, "colour", "immediate", "overflow")
-def test_a_step_gives_what_its_space_shows(books: BookTable, track: ResearchTrack, level: int, willing: bool) -> None:
-    """An odd space offers its benefit, an even one nothing; beyond 7 the Marker stays. (BOB-11)"""
-    red = researching(books, track, level)
-    forecast = Forecast(books, willing).also(silver=2).expects(Advance(track.track))
-
-    red.plays("research option-3")
-
-    forecast.happens()
-    assert red.track(track.track) == min(level + 1, 7)
-    red.plays("end-turn")
-
-
-@pytest.mark.parametrize("level", LEVELS)
-@each("track", EXTENSION.track, "immediate", "overflow")
-def test_two_steps_give_what_both_spaces_show(books: BookTable, track: ResearchTrack, level: int) -> None:
-    """At the usual costs. (BOB-11)"""
-    red = researching(books, track, level)
-    forecast = Forecast(books).also(silver=2, gold=-2).expects(Advance(track.track)).expects(Advance(track.track))
-
-    red.plays("research option-4")
-
-    forecast.happens()
-    assert red.track(track.track) == min(level + 2, 7)
-    red.plays("end-turn")
-
-
-@pytest.mark.parametrize(("level", "vp"), list(zip(LEVELS, (0, 1, 1, 2, 2, 3, 4, 5), strict=True)))
-@each("track", EXTENSION.track, "track")
-def test_the_track_is_scored_like_the_others(books: BookTable, track: ResearchTrack, level: int, vp: int) -> None:
-    """By its level. (BOB-28)"""
-    books.red.researched(**{track.track: level})
-
-    assert books.red.vp(track.id) == vp
 
 
 # Black Translate

@@ -170,6 +170,21 @@ def test_every_colour_a_page_names_will_do(books: BookTable, page: PageCard) -> 
     red.plays("end-turn")
 
 
+@each("page", [page for page in CONDITIONAL if isinstance(condition_of(page), Interacted | Raised)], "effect")
+def test_every_character_or_track_a_page_names_will_do(books: BookTable, page: PageCard) -> None:
+    """The first as well as the last."""
+    condition = condition_of(page)
+    red = well_read(books).retired(slot_of(page), page.id)
+    if isinstance(condition, Interacted):
+        works(Interacted(condition.characters[:1]), red, page, met=True)
+    elif isinstance(condition, Raised):
+        works(Raised(condition.tracks[:1]), red, page, met=True)
+    declines_all(books)
+
+    assert used(page) in books.options
+    red.plays("end-turn")
+
+
 @each("page", [page for page in CONDITIONAL if may_be_declined(page.effect)], "effect")
 def test_what_may_be_declined_of_a_page_is_left_out(books: BookTable, page: PageCard) -> None:
     """A cost with all it buys, Influence and Gold on a Translator; the rest is gained."""

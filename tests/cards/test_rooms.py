@@ -1,17 +1,17 @@
-"""The 10 Rooms: what Employing there costs and gives, and when a Translator Retires from there."""
+"""The 11 Rooms: what Employing there costs and gives, and when a Translator Retires from there."""
 
 from kit import Seat, Table
-from kit.exercised import each
-from kit.forecast import Forecast, may_be_declined, wealthy
-from scholars.catalogue import load
+from kit.book_forecast import rich
+from kit.exercised import TableOf, each
+from kit.forecast import CATALOGUE, Forecast, may_be_declined
 from scholars.catalogue.main_board import Room
 
-ROOMS = load().board.room
+ROOMS = (*CATALOGUE.board.room, *CATALOGUE.body_of_books.extension.room)
 
 
 def about_to_employ(table: Table) -> Seat:
     """The first seat Employs the top card of the first deck; a Room is to be chosen."""
-    red = wealthy(table)
+    red = rich(table)
     table.empty_room(1)
     red.acts("recruit", "white-1")
     return red
@@ -24,8 +24,9 @@ def employed(table: Table, room: Room, willing: bool = True) -> Forecast:
 
 
 @each("room", ROOMS, "number", "silver", "effect")
-def test_employing_costs_silver_and_gives_the_rooms_effect(table: Table, room: Room) -> None:
+def test_employing_costs_silver_and_gives_the_rooms_effect(table_of: TableOf, room: Room) -> None:
     """Pay the cost of the Room and resolve its immediate effects; the Translator is the player's."""
+    table = table_of(room)
     red = about_to_employ(table)
     top = table.deck("chinese")[0]
     forecast = employed(table, room)
@@ -39,8 +40,9 @@ def test_employing_costs_silver_and_gives_the_rooms_effect(table: Table, room: R
 
 
 @each("room", [room for room in ROOMS if may_be_declined(room.effect)])
-def test_influence_from_a_room_may_be_declined(table: Table, room: Room) -> None:
+def test_influence_from_a_room_may_be_declined(table_of: TableOf, room: Room) -> None:
     """The rest of the Room's effect is gained."""
+    table = table_of(room)
     red = about_to_employ(table)
     forecast = employed(table, room, willing=False)
 
@@ -51,9 +53,11 @@ def test_influence_from_a_room_may_be_declined(table: Table, room: Room) -> None
 
 
 @each("room", ROOMS, "silver")
-def test_a_room_is_open_for_its_silver_and_for_no_less(table: Table, room: Room) -> None:
+def test_a_room_is_open_for_its_silver_and_for_no_less(table_of: TableOf, room: Room) -> None:
     """A Room must be paid in full; what can be paid is open."""
-    affordable = [f"room {one.id}" for one in ROOMS if one.silver <= room.silver]
+    table = table_of(room)
+    there = ROOMS[: table.tables.rooms]
+    affordable = [f"room {one.id}" for one in there if one.silver <= room.silver]
     table.red.has(silver=room.silver).acts("recruit", "white-1")
 
     table.red.plays("employ chinese")
@@ -63,8 +67,9 @@ def test_a_room_is_open_for_its_silver_and_for_no_less(table: Table, room: Room)
 
 
 @each("room", ROOMS, "gold")
-def test_a_translator_retires_with_the_gold_of_its_room(table: Table, room: Room) -> None:
+def test_a_translator_retires_with_the_gold_of_its_room(table_of: TableOf, room: Room) -> None:
     """Translators Retire when they have met the Gold requirement indicated above their Room."""
+    table = table_of(room)
     table.room(room.number, "chinese-a", table.red, gold=room.gold)
 
     table.red.works("choice", "white-1")
@@ -76,8 +81,9 @@ def test_a_translator_retires_with_the_gold_of_its_room(table: Table, room: Room
 
 
 @each("room", ROOMS, "gold")
-def test_a_translator_stays_with_1_gold_less(table: Table, room: Room) -> None:
+def test_a_translator_stays_with_1_gold_less(table_of: TableOf, room: Room) -> None:
     """Before the requirement is met nobody Retires."""
+    table = table_of(room)
     table.room(room.number, "chinese-a", table.red, gold=room.gold - 1)
 
     table.red.works("choice", "white-1")

@@ -1,16 +1,16 @@
-"""The 48 Scrolls and the 6 Starting Scrolls: what Translating and Delivering them gives, and what they score."""
+"""The Scrolls of both boxes: what Translating and Delivering them gives, and what they and Starting Scrolls score."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import singledispatch
 
 import pytest
 
 from kit import Seat, Table
-from kit.exercised import each
-from kit.forecast import BASE_TRACKS, Forecast, may_be_declined, wealthy
-from scholars.catalogue import load
+from kit.book_forecast import rich
+from kit.exercised import TableOf, each
+from kit.forecast import BASE_TRACKS, CATALOGUE, Forecast, may_be_declined
 from scholars.catalogue.cards import Scroll, StartingScroll
-from scholars.components import Colour
+from scholars.components import Colour, Language
 from scholars.effects import read
 from scholars.effects.bonuses import (
     Bonus,
@@ -27,10 +27,7 @@ from scholars.effects.bonuses import (
 )
 from scholars.effects.words import Advance, EmployOrRetire
 
-NewTable = Callable[..., Table]
-
-CATALOGUE = load()
-SCROLLS = CATALOGUE.scrolls
+SCROLLS = (*CATALOGUE.scrolls, *CATALOGUE.body_of_books.scrolls)
 STARTING = CATALOGUE.starting_scrolls
 TO_ARABIC = {
     "chinese": "mixed-1-d",
@@ -48,7 +45,7 @@ HIRING = [scroll for scroll in SCROLLS if isinstance(scroll.effect, EmployOrReti
 
 def before_translating(table: Table, scroll: Scroll) -> Seat:
     """The Scroll lies in the Green Guild, and somebody in Room 5 knows its language and Arabic."""
-    red = wealthy(table)
+    red = rich(table)
     table.wisdom("green-top", scroll.id)
     table.room(5, TO_ARABIC[scroll.language], red)
     red.has(hand="green-4 white-1")
@@ -64,8 +61,9 @@ def ends_turn(red: Seat) -> None:
 
 
 @each("scroll", SCROLLS, "language", "track", "effect")
-def test_translating_gives_a_step_and_the_effect(table: Table, scroll: Scroll) -> None:
+def test_translating_gives_a_step_and_the_effect(table_of: TableOf, scroll: Scroll) -> None:
     """The Scroll's Research Track goes up by 1, and its immediate effect is resolved."""
+    table = table_of(scroll)
     red = before_translating(table, scroll)
     forecast = Forecast(table).also(gold=-1, gold_in_rooms=1, scrolls=1)
     forecast.expects(Advance(scroll.track)).expects(scroll.effect)
@@ -76,6 +74,19 @@ def test_translating_gives_a_step_and_the_effect(table: Table, scroll: Scroll) -
     assert red.scrolls[-1] == scroll.id
     assert table.scroll_at("wisdom-green-top") is None
     ends_turn(red)
+
+
+@each("scroll", SCROLLS, "language")
+def test_a_scroll_is_translated_from_its_own_language_only(table_of: TableOf, scroll: Scroll) -> None:
+    """Whoever knows other languages is of no use."""
+    table = table_of(scroll)
+    table.empty_wisdom()
+    table.wisdom("green-top", scroll.id)
+    table.room(1, "syriac-a" if scroll.language is not Language.SYRIAC else "persian-a", table.red)
+    table.red.has(gold=9, silver=9, hand="green-4").works("translate", "green-4")
+
+    assert "main translate" not in table.options
+    table.red.plays("end-turn")
 
 
 @each("scroll", [scroll for scroll in SCROLLS if scroll.effect])
@@ -144,9 +155,10 @@ def test_the_pictured_translator_is_retired_from_the_top_of_its_deck(table: Tabl
 
 
 @each("scroll", SCROLLS, "track")
-def test_delivering_gives_a_step_on_the_scrolls_track(table: Table, scroll: Scroll) -> None:
+def test_delivering_gives_a_step_on_the_scrolls_track(table_of: TableOf, scroll: Scroll) -> None:
     """The Scroll's Research Track goes up by 1; its effect is not resolved."""
-    red = wealthy(table).at(1)
+    table = table_of(scroll)
+    red = rich(table).at(1)
     table.empty_wisdom()
     table.map("top-right", scroll.id)
     table.pile(top=[table.reserve[0]])
@@ -214,6 +226,7 @@ def _(bonus: DiceBonus, red: Seat, _scroll: Scroll) -> Iterator[int]:
 
 @limits.register
 def _(bonus: TrackBonus, red: Seat, _scroll: Scroll) -> Iterator[int]:
+    red.researched(**{track: 7 for track in BASE_TRACKS if track is not bonus.track})  # none of them counts
     for level, worth in ((0, 0), (3, 0), (4, 2), (6, 2), (7, 4)):
         red.researched(**{bonus.track: level})
         yield worth
@@ -244,8 +257,9 @@ def _(_bonus: BreadthBonus, red: Seat, _scroll: Scroll) -> Iterator[int]:
 
 
 @each("scroll", SCROLLS, "vp", "bonus")
-def test_a_scroll_scores_its_vp_and_its_bonus(table: Table, scroll: Scroll) -> None:
+def test_a_scroll_scores_its_vp_and_its_bonus(table_of: TableOf, scroll: Scroll) -> None:
     """The printed VP, and what the bonus is worth at each of its limits."""
+    table = table_of(scroll)
     table.red.translated(scroll.id)
 
     for worth in limits(scroll.bonus, table.red, scroll):
@@ -253,8 +267,9 @@ def test_a_scroll_scores_its_vp_and_its_bonus(table: Table, scroll: Scroll) -> N
 
 
 @each("scroll", SCROLLS)
-def test_a_scroll_scores_for_nobody_else(table: Table, scroll: Scroll) -> None:
+def test_a_scroll_scores_for_nobody_else(table_of: TableOf, scroll: Scroll) -> None:
     """Only the player above whose board it lies scores a Scroll."""
+    table = table_of(scroll)
     table.red.translated(scroll.id)
 
     assert table.blue.vp(scroll.id) == 0

@@ -1,19 +1,18 @@
-"""The 6 Research Tracks: all their Harvests, immediate benefits and what lies beyond; and the 4 options of Research."""
+"""The 7 Research Tracks: all their Harvests, immediate benefits and what lies beyond; and the 4 options of Research."""
 
 import pytest
 
 from kit import Seat, Table
-from kit.exercised import each
-from kit.forecast import Forecast, wealthy
-from scholars.catalogue import load
+from kit.book_forecast import rich
+from kit.exercised import TableOf, each
+from kit.forecast import CATALOGUE, TRACKS, Forecast
 from scholars.catalogue.main_board import ResearchOption, ResearchTrack
 from scholars.components import Track
 from scholars.effects.words import Advance
 
-CATALOGUE = load()
-TRACKS = CATALOGUE.board.track
 OPTIONS = CATALOGUE.board.research
 LEVELS = range(8)
+VP = (0, 1, 1, 2, 2, 3, 4, 5)
 
 
 # Harvest
@@ -23,10 +22,11 @@ LEVELS = range(8)
 @pytest.mark.parametrize("level", LEVELS)
 @each("track", TRACKS, "track", "harvest")
 def test_a_harvest_gives_the_highest_coloured_space_reached(
-    table: Table, track: ResearchTrack, level: int, willing: bool
+    table_of: TableOf, track: ResearchTrack, level: int, willing: bool
 ) -> None:
     """Players only harvest the single highest even space their Marker has reached; on an odd one, the space below."""
-    red = wealthy(table).goal("goal-chinese", targets=0).researched(**{track.track: level})
+    table = table_of(track)
+    red = rich(table).goal("goal-chinese", targets=0).researched(**{track.track: level})
     table.pile(bottom=[table.reserve[0]])
     forecast = Forecast(table, willing)
     if track.track is Track.ASTRONOMY:  # it is harvested by the Player Aid, after the cards
@@ -34,7 +34,7 @@ def test_a_harvest_gives_the_highest_coloured_space_reached(
         forecast.expects(TRACKS[0].harvest[0]).expects(track.harvest[level // 2])
     else:
         red.lies("recruit", track.track)
-        forecast.expects(track.harvest[level // 2]).expects(TRACKS[-1].harvest[0])
+        forecast.expects(track.harvest[level // 2]).expects(CATALOGUE.board.player_aid.rest)
 
     red.rests()
 
@@ -46,7 +46,7 @@ def test_a_harvest_gives_the_highest_coloured_space_reached(
 
 def researching(table: Table, track: ResearchTrack, level: int) -> Seat:
     """A Research action of the Track's colour is begun, with the Marker on a level."""
-    red = wealthy(table).researched(**{track.track: level})
+    red = rich(table).researched(**{track.track: level})
     red.has(hand=f"{track.colour}-5 {track.colour}-5 white-1")
     red.acts("research", f"{track.colour}-5", f"{track.colour}-5")
     return red
@@ -55,8 +55,9 @@ def researching(table: Table, track: ResearchTrack, level: int) -> Seat:
 @pytest.mark.parametrize("willing", [True, False])
 @pytest.mark.parametrize("level", LEVELS)
 @each("track", TRACKS, "colour", "immediate", "overflow")
-def test_a_step_gives_what_its_space_shows(table: Table, track: ResearchTrack, level: int, willing: bool) -> None:
+def test_a_step_gives_what_its_space_shows(table_of: TableOf, track: ResearchTrack, level: int, willing: bool) -> None:
     """An odd space offers its benefit, an even one nothing; beyond 7 the Marker stays, and the Track gives its own."""
+    table = table_of(track)
     red = researching(table, track, level)
     forecast = Forecast(table, willing).also(silver=2).expects(Advance(track.track))
 
@@ -69,8 +70,9 @@ def test_a_step_gives_what_its_space_shows(table: Table, track: ResearchTrack, l
 
 @pytest.mark.parametrize("level", LEVELS)
 @each("track", TRACKS, "immediate", "overflow")
-def test_two_steps_give_what_both_spaces_show(table: Table, track: ResearchTrack, level: int) -> None:
+def test_two_steps_give_what_both_spaces_show(table_of: TableOf, track: ResearchTrack, level: int) -> None:
     """Moving 2 spaces offers each odd space passed, and each step beyond 7 counts once."""
+    table = table_of(track)
     red = researching(table, track, level)
     forecast = Forecast(table).also(silver=2, gold=-2).expects(Advance(track.track)).expects(Advance(track.track))
 
@@ -79,6 +81,17 @@ def test_two_steps_give_what_both_spaces_show(table: Table, track: ResearchTrack
     forecast.happens()
     assert red.track(track.track) == min(level + 2, 7)
     red.plays("end-turn")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@each("track", TRACKS, "track")
+def test_a_track_scores_by_its_level(table_of: TableOf, track: ResearchTrack, level: int) -> None:
+    """For the player whose Marker it is."""
+    table = table_of(track)
+    table.red.researched(**{track.track: level})
+
+    assert table.red.vp(track.id) == VP[level]
+    assert table.blue.vp(track.id) == 0
 
 
 # The options of Research
@@ -123,8 +136,11 @@ def test_an_option_needs_its_gold(table: Table, option: ResearchOption, gold: in
 
 @pytest.mark.parametrize("track", TRACKS, ids=lambda track: track.id)
 @each("option", OPTIONS, "gold", "steps", "gain")
-def test_an_option_gives_its_steps_and_its_gain(table: Table, option: ResearchOption, track: ResearchTrack) -> None:
+def test_an_option_gives_its_steps_and_its_gain(
+    table_of: TableOf, option: ResearchOption, track: ResearchTrack
+) -> None:
     """Its Gold is paid, the Marker of the action's colour moves, and the Silver or the Worker is gained."""
+    table = table_of(track)
     red = researching(table, track, 1)
     forecast = Forecast(table).also(gold=-option.gold).expects(option.gain)
     for _ in range(option.steps):

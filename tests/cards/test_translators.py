@@ -1,27 +1,27 @@
-"""The 64 Translators: what Dispatching them gives, what they know in a Room, what they do and score once Retired."""
+"""The Translators of both boxes: what Dispatching them gives, what they know in a Room, what they do once Retired."""
 
-from collections.abc import Callable
 from itertools import permutations
 
 import pytest
 
 from kit import Seat, Table
-from kit.exercised import each
-from kit.forecast import Forecast, has_a_choice, may_be_declined, wealthy
+from kit.book_forecast import rich
+from kit.exercised import TableOf, each
+from kit.forecast import CATALOGUE, DECKS, Forecast, has_a_choice, may_be_declined
 from kit.table import SLOT_NAMES
 from scholars import Game
-from scholars.catalogue import load
 from scholars.catalogue.cards import StartingTranslator, Translator
 from scholars.components import PRIMARIES, SCROLL_LANGUAGES, Colour, Language, MainAction
 from scholars.effects import Effect, Pay
 from scholars.effects.words import Boost, Die, Instead, Same
 
-NewTable = Callable[..., Table]
-
-CATALOGUE = load()
-DECKS = CATALOGUE.translators
 STARTING = CATALOGUE.starting_translators
-EVERYBODY: tuple[Translator | StartingTranslator, ...] = (*DECKS, *STARTING)
+BASE: tuple[Translator | StartingTranslator, ...] = (*CATALOGUE.translators, *STARTING)
+EVERYBODY: tuple[Translator | StartingTranslator, ...] = (
+    *DECKS,
+    *STARTING,
+    *CATALOGUE.body_of_books.starting_translators,
+)
 ACTING = [card for card in EVERYBODY if not card.retiree.lasting]
 BROWN = SLOT_NAMES[:4]
 
@@ -51,10 +51,11 @@ def dispatches(red: Seat, card: Translator) -> None:
 
 
 @each("card", DECKS, "deck", "dispatch")
-def test_dispatching_gives_what_the_card_says(table: Table, card: Translator) -> None:
+def test_dispatching_gives_what_the_card_says(table_of: TableOf, card: Translator) -> None:
     """Resolve the effects of the card; then it lies at the bottom of its deck."""
+    table = table_of(card)
     table.top(card.id)
-    red = wealthy(table)
+    red = rich(table)
     forecast = Forecast(table).expects(card.dispatch).also(in_hand=-2, on_board=2, action_cards=-1)
 
     dispatches(red, card)
@@ -65,10 +66,11 @@ def test_dispatching_gives_what_the_card_says(table: Table, card: Translator) ->
 
 
 @each("card", [card for card in DECKS if may_be_declined(card.dispatch)])
-def test_what_may_be_declined_of_a_dispatch_is_left_out(table: Table, card: Translator) -> None:
+def test_what_may_be_declined_of_a_dispatch_is_left_out(table_of: TableOf, card: Translator) -> None:
     """A cost with all it buys, Influence and Gold on a Translator may be declined; the rest is gained."""
+    table = table_of(card)
     table.top(card.id)
-    red = wealthy(table)
+    red = rich(table)
     forecast = Forecast(table, willing=False).expects(card.dispatch).also(in_hand=-2, on_board=2, action_cards=-1)
 
     dispatches(red, card)
@@ -79,8 +81,9 @@ def test_what_may_be_declined_of_a_dispatch_is_left_out(table: Table, card: Tran
 
 
 @each("card", [card for card in DECKS if costs_something(card.dispatch)])
-def test_a_dispatch_that_cannot_be_paid_gives_nothing(table: Table, card: Translator) -> None:
+def test_a_dispatch_that_cannot_be_paid_gives_nothing(table_of: TableOf, card: Translator) -> None:
     """A cost is paid in full or not at all."""
+    table = table_of(card)
     table.top(card.id)
     red = table.red.goal("goal-chinese", targets=7).has(hand="white-6 white-6")
     forecast = Forecast(table).also(in_hand=-2, on_board=2, action_cards=-1)
@@ -95,56 +98,60 @@ def test_a_dispatch_that_cannot_be_paid_gives_nothing(table: Table, card: Transl
 # Retirees with an action
 
 
-def works_over(red: Seat, slot: str, card: Translator | StartingTranslator) -> None:
-    """Work on a slot with the card under it, up to the question what to do."""
+def works_over(red: Seat, slot: str, card: Translator | StartingTranslator) -> str:
+    """Work on a slot with the card under it, up to the question what to do; the choice that resolves its action."""
     red.retired(slot, card.id)
     red.works(slot, "red-3", card="physics")
+    return f"retiree card-{len(red.under(slot))}"
 
 
 @each("card", ACTING, "retiree")
-def test_a_retiree_acts_when_its_slot_is_worked(table: Table, card: Translator) -> None:
+def test_a_retiree_acts_when_its_slot_is_worked(table_of: TableOf, card: Translator) -> None:
     """The action of a Retiree under the slot may be resolved once."""
-    red = wealthy(table, apart_from=card.id)
-    slot = BROWN[ACTING.index(card) % 4]
-    works_over(red, slot, card)
+    table = table_of(card)
+    red = rich(table, apart_from=card.id)
+    used = works_over(red, BROWN[ACTING.index(card) % 4], card)
     forecast = Forecast(table).expects(card.retiree)
 
-    red.plays("retiree card-1")
+    red.plays(used)
 
     forecast.happens("choose_action")
-    assert "retiree card-1" not in table.options
+    assert used not in table.options
     red.plays("end-turn")
 
 
 @each("card", [card for card in ACTING if has_a_choice(card.retiree)])
-def test_a_retiree_gives_the_other_thing_if_the_player_likes(table: Table, card: Translator) -> None:
+def test_a_retiree_gives_the_other_thing_if_the_player_likes(table_of: TableOf, card: Translator) -> None:
     """Of an "or" the player chooses either part."""
-    red = wealthy(table, apart_from=card.id)
-    works_over(red, "travel", card)
+    table = table_of(card)
+    red = rich(table, apart_from=card.id)
+    used = works_over(red, "travel", card)
     forecast = Forecast(table, part=2).expects(card.retiree)
 
-    red.plays("retiree card-1")
+    red.plays(used)
 
     forecast.happens("choose_action")
     red.plays("end-turn")
 
 
 @each("card", [card for card in ACTING if may_be_declined(card.retiree)])
-def test_what_may_be_declined_of_a_retiree_is_left_out(table: Table, card: Translator) -> None:
+def test_what_may_be_declined_of_a_retiree_is_left_out(table_of: TableOf, card: Translator) -> None:
     """A cost with all it buys, Influence and Gold on a Translator may be declined; the rest is gained."""
-    red = wealthy(table, apart_from=card.id)
-    works_over(red, "research", card)
+    table = table_of(card)
+    red = rich(table, apart_from=card.id)
+    used = works_over(red, "research", card)
     forecast = Forecast(table, willing=False).expects(card.retiree)
 
-    red.plays("retiree card-1")
+    red.plays(used)
 
     forecast.happens("choose_action")
     red.plays("end-turn")
 
 
 @each("card", [card for card in ACTING if costs_something(card.retiree)])
-def test_a_retiree_that_cannot_be_paid_is_not_offered(table: Table, card: Translator) -> None:
+def test_a_retiree_that_cannot_be_paid_is_not_offered(table_of: TableOf, card: Translator) -> None:
     """Without what it costs the action is not there."""
+    table = table_of(card)
     red = table.red.has(hand="red-3", bag="white white")
 
     works_over(red, "travel", card)
@@ -154,9 +161,10 @@ def test_a_retiree_that_cannot_be_paid_is_not_offered(table: Table, card: Transl
 
 
 @each("card", ACTING)
-def test_a_retiree_does_nothing_for_another_slot(table: Table, card: Translator) -> None:
+def test_a_retiree_does_nothing_for_another_slot(table_of: TableOf, card: Translator) -> None:
     """Only the Retirees under the slot that is worked act."""
-    red = wealthy(table, apart_from=card.id)
+    table = table_of(card)
+    red = rich(table, apart_from=card.id)
     place = ACTING.index(card)
     red.retired(BROWN[place % 4], card.id)
 
@@ -170,8 +178,8 @@ def test_a_retiree_does_nothing_for_another_slot(table: Table, card: Translator)
 
 
 def lasting(kind: type[Effect]) -> list[Translator | StartingTranslator]:
-    """The Retirees with a lasting effect of a kind."""
-    return [card for card in EVERYBODY if isinstance(card.retiree, kind)]
+    """The Retirees of the base game with a lasting effect of a kind; those about Black Dice have tests of their own."""
+    return [card for card in BASE if isinstance(card.retiree, kind)]
 
 
 def boost_of(card: Translator | StartingTranslator) -> int:
@@ -275,11 +283,11 @@ def test_other_colours_stay_as_they_are(table: Table, card: Translator) -> None:
 
 
 @each("card", EVERYBODY, "languages")
-def test_a_translator_links_every_two_languages_it_knows(new_table: NewTable, card: Translator) -> None:
+def test_a_translator_links_every_two_languages_it_knows(table_of: TableOf, card: Translator) -> None:
     """From one of its languages a line leads on in each of the others."""
     for language, onward in permutations(card.languages, 2):
         if language is not Language.ARABIC:
-            table = new_table()
+            table = table_of(card)
             table.room(1, card.id, table.red)
             if onward is not Language.ARABIC:
                 table.room(2, next(other for other in TO_ARABIC[onward] if other != card.id), table.red)
@@ -298,10 +306,10 @@ def translates(table: Table, language: Language) -> None:
 
 
 @each("card", EVERYBODY, "languages")
-def test_a_translator_alone_translates_only_what_it_knows(new_table: NewTable, card: Translator) -> None:
+def test_a_translator_alone_translates_only_what_it_knows(table_of: TableOf, card: Translator) -> None:
     """Alone it leads to Arabic from its other languages, if it knows Arabic, and from no language it does not know."""
     for language in SCROLL_LANGUAGES:
-        table = new_table()
+        table = table_of(card)
         table.room(1, card.id, table.red)
         table.wisdom("green-top", f"scroll-{language}-d")
         table.red.has(gold=2, hand="green-4").works("translate", "green-4")
@@ -326,8 +334,9 @@ def test_a_starting_translator_stands_in_the_room_of_its_number(card: StartingTr
 
 
 @each("card", EVERYBODY, "vp")
-def test_a_retiree_scores_its_printed_vp(table: Table, card: Translator) -> None:
+def test_a_retiree_scores_its_printed_vp(table_of: TableOf, card: Translator) -> None:
     """VP printed on Retired Translators under the Player Board."""
+    table = table_of(card)
     table.red.retired(BROWN[EVERYBODY.index(card) % 4], card.id)
 
     assert table.red.vp(card.id) == card.vp

@@ -243,15 +243,45 @@ def test_never_more_than_three(solo_books: SoloBookTable) -> None:
     assert solo_books.red.silver == 1
 
 
+@rule("BOB-09", "SOL-12")
+def test_the_opponent_employs_into_room_11(solo_books: SoloBookTable) -> None:
+    """It is the rightmost Room for 4 Silver; nothing of it is paid or gained."""
+    solo_books.opponent.revealed(3)
+
+    told = [event.name for event in solo_books.opponent.takes_turn(6)]
+
+    assert solo_books.translator_in(11) is not None
+    assert solo_books.owner_of(11) is None
+    assert not {"xp_gained", "page_gained", "page_kept"} & set(told)
+
+
+@rule("BOB-09", "SOL-14")
+def test_its_gold_begins_with_room_11(solo_books: SoloBookTable) -> None:
+    """From right to left, Room 11 is the first."""
+    solo_books.lay(house={"purple-top": "persian-a", "orange-top": "syriac-a", "green-top": "syriac-b"})
+    solo_books.room(10, "persian-b")
+    solo_books.room(11, "persian-c")
+    solo_books.opponent.focuses("persian")
+
+    solo_books.opponent.takes_turn(4)
+
+    assert (solo_books.gold_on(10), solo_books.gold_on(11)) == (0, 1)
+
+
+def ends(solo: SoloBookTable) -> None:
+    """The human and the opponent take their last turns; then gold banners are resolved."""
+    solo.state.last_round = solo.state.round
+    solo.red.ends_turn()
+    while solo.kind not in ("choose_page_to_resolve", "over"):
+        solo.play(solo.options[0])
+
+
 @rule("BOB-27", "BBS-01")
 def test_at_the_end_only_the_human_resolves_gold_banners(solo_books: SoloBookTable) -> None:
     """The opponent has none that do anything."""
     solo_books.red.retired("travel", "page-end-9")
-    solo_books.state.last_round = solo_books.state.round
 
-    solo_books.red.ends_turn()
-    while solo_books.kind not in ("choose_page_to_resolve", "over"):
-        solo_books.play(solo_books.options[0])
+    ends(solo_books)
 
     assert solo_books.asked is solo_books.red
     solo_books.red.plays("enough")
@@ -263,10 +293,7 @@ def test_at_the_end_too_the_opponent_is_paid_and_retires(solo_books: SoloBookTab
     """Gold on a Neutral Translator moves its marker, which comes round for a Page; it keeps the Translator at once."""
     solo_books.room(6, "greek-a")
     solo_books.red.retired("travel", "page-end-7")
-    solo_books.state.last_round = solo_books.state.round
-    solo_books.red.ends_turn()
-    while solo_books.kind != "choose_page_to_resolve":
-        solo_books.play(solo_books.options[0])
+    ends(solo_books)
     solo_books.red.has(silver=1)
     solo_books.opponent.focuses("syriac")
     kept = len(solo_books.pages_kept)
@@ -277,3 +304,21 @@ def test_at_the_end_too_the_opponent_is_paid_and_retires(solo_books: SoloBookTab
     assert solo_books.translator_in(6) is None
     assert "greek-a" in solo_books.opponent.kept
     assert solo_books.game.over
+
+
+@rule("BOB-36", "SOL-07", "SOL-23")
+def test_at_the_end_the_opponents_own_gold_retires_at_once_too(solo_books: SoloBookTable) -> None:
+    """A consolation in the Rest of a Page: its Translator is gone before the income of that Rest."""
+    solo_books.red.lies("recruit", "physics", "white-2").retired("research", "page-end-4").influences("green", 2)
+    solo_books.opponent.influences("green")
+    ends(solo_books)
+    solo_books.pile(bottom=["caliph-1"])
+    solo_books.empty_room(6)
+    solo_books.room(6, "greek-a")
+
+    solo_books.red.plays("resolve slot-3 card-1", "caliph top")
+
+    assert solo_books.kind == "choose_worker_to_gain"
+    assert solo_books.translator_in(6) is None
+    assert solo_books.opponent.kept == ["greek-a"]
+    solo_books.stay_open()

@@ -199,6 +199,56 @@ def test_no_worker_raises_a_die_that_acts_as_a_secondary(books: BookTable) -> No
     assert books.red.makes() == "red 4"
 
 
+@rule("BOB-31", "RET-09")
+@pytest.mark.parametrize(
+    ("dice", "made"),
+    [
+        ("black-4", "purple or orange or black 4"),
+        ("orange-4", "purple or orange or black 4"),
+        ("green-4", "green 4"),
+    ],
+)
+def test_two_secondaries_that_are_as_black_are_as_each_other(books: BookTable, dice: str, made: str) -> None:
+    """Black is in both pairs, so they join into one group."""
+    books.red.retired("travel", "greek-j", "hebrew-j").has(hand=dice)
+
+    books.red.works("travel", dice)
+
+    assert books.red.makes() == made
+
+
+@rule("BOB-31", "RET-09")
+@pytest.mark.parametrize(
+    ("dice", "made"),
+    [
+        ("white-4", "white or red 4"),
+        ("red-4", "white or red 4"),
+        ("black-4", "orange or black 4"),
+        ("orange-4", "orange or black 4"),
+        ("white-4 orange-4", "orange or black 8"),
+    ],
+)
+def test_pairs_without_a_colour_in_common_stay_apart(books: BookTable, dice: str, made: str) -> None:
+    """White and Red are the same, Black and Orange are; nothing says that White is Black."""
+    books.red.retired("travel", "chinese-g", "hebrew-j").has(hand=dice)
+
+    books.red.works("travel", *dice.split())
+
+    assert books.red.makes() == made
+
+
+@rule("BOB-31", "RET-09", "WKR-03")
+@pytest.mark.parametrize("worker", ["white", "red"])
+def test_a_worker_of_one_pair_recolours_a_die_of_the_other(books: BookTable, worker: str) -> None:
+    """No Worker raises a Black Die, and recoloured it is of the Worker's pair."""
+    books.red.retired("travel", "chinese-g", "hebrew-j").has(hand="black-4", workers=worker)
+
+    books.red.works("travel", "black-4")
+    books.red.plays(f"place-worker {worker} die-1")
+
+    assert books.red.makes() == "white or red 4"
+
+
 # A printed Black Die
 
 
@@ -337,4 +387,28 @@ def test_a_die_that_came_this_turn_stays_so_when_it_is_rerolled(books: BookTable
     books.red.plays("retiree card-2", "pay", f"reroll {drawn}")
 
     assert "retiree card-3" not in books.options
+    books.red.plays("end-turn")
+
+
+@rule("DICE-06", "REST-09")
+def test_of_two_alike_that_are_rerolled_one_came_this_turn(books: BookTable) -> None:
+    """Rolled together, one of them may be the cost and the other may not."""
+    books.red.retired("research", "sanskrit-b").has(hand="white-1 black-4 black-5 black-6", bag="black")
+    books.red.works("research", "white-1")
+    books.red.plays("retiree card-1")  # draws the fourth Black Die
+    alike = next(die for die in books.red.hand if books.red.hand.count(die) == 2)
+    books.red.resolves("top up 1")
+    books.red.plays(f"reroll {alike}", f"reroll {alike}")
+    if books.kind == "choose_reroll":  # there are higher ones
+        books.red.plays("enough")
+
+    for _ in range(3):
+        books.red.resolves("black die from hand -> 1 silver")
+        books.red.plays("pay")
+        if books.kind == "choose_black_die":
+            books.red.plays(books.options[0])
+    books.red.resolves("black die from hand -> 1 silver")
+
+    assert books.kind == "choose_action"
+    assert (books.red.silver, books.red.bag) == (3, ["black", "black", "black"])
     books.red.plays("end-turn")

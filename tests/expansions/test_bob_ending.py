@@ -246,6 +246,18 @@ def test_a_blue_field_that_does_nothing_is_not_offered(books: BookTable) -> None
     assert books.red.silver == 1
 
 
+@rule("BOB-34", "EFF-02")
+def test_with_no_blue_field_that_does_anything_the_page_is_not_offered(books: BookTable) -> None:
+    """Chemistry, Biology and Medicine at 0 ask for a Worker."""
+    on_board = ("mathematics", "physics", "philosophy", "apprentice", "patron")
+    for slot, card in zip(("recruit", "travel", "research", "translate", "choice"), on_board, strict=True):
+        books.red.lies(slot, card)
+    books.red.retired("travel", "page-end-5")
+    books.ends()
+
+    assert books.game.over
+
+
 @rule("BOB-27", "REC-07")
 def test_with_every_deck_empty_nobody_is_dispatched(books: BookTable) -> None:
     """The Page cannot be resolved; it still scores."""
@@ -406,6 +418,29 @@ def test_workers_that_count_as_silver_are_workers_still(books: BookTable) -> Non
 
     assert books.red.vp("starting-scroll-greek") == before + 1
     assert len(books.red.workers) == 4
+
+
+@rule("BOB-28", "SCO-08")
+@pytest.mark.parametrize("page", ["page-end-11", "page-end-12"])
+def test_they_count_for_whoever_resolved_the_page(books: BookTable, page: str) -> None:
+    """Here for Blue, and not for Red."""
+    books.blue.goal("goal-greek").retired("travel", page)
+    for seat in (books.red, books.blue):
+        seat.has(workers="red red blue white").has_xp(2)
+    before = [seat.vp(seat.scrolls[0]) for seat in (books.red, books.blue)]
+    books.ends()
+
+    books.blue.plays("resolve slot-2 card-1")
+
+    assert [seat.vp(seat.scrolls[0]) for seat in (books.red, books.blue)] == [before[0], before[1] + 1]
+
+
+@rule("BOB-28", "SCO-08")
+def test_without_them_nothing_is_added(books: BookTable) -> None:
+    """1 Silver and 1 Gold are one short of a VP, whatever XP and Workers there are: only the printed VP are left."""
+    books.red.goal("goal-greek").has(silver=1, gold=1, workers="red").has_xp(1)
+
+    assert books.red.vp("starting-scroll-greek") == 3
 
 
 @rule("BOB-28")

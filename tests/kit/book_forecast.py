@@ -2,7 +2,7 @@
 
 from kit.book_table import BookSeat, BookTable
 from kit.forecast import CATALOGUE, Forecast, gained, wealthy
-from kit.table import GUILDS
+from kit.table import GUILDS, Seat, Table
 from scholars.components import Guild, Track
 from scholars.effects import If
 from scholars.effects.joins import Per
@@ -25,6 +25,11 @@ def well_read(table: BookTable, apart_from: str = "") -> BookSeat:
     wealthy(table, apart_from)
     table.no_xp_on_tracks()
     return table.red.has_xp(9).has(hand="white-1 white-6 white-6 red-3 black-4 black-6")
+
+
+def rich(table: Table, apart_from: str = "") -> Seat:
+    """The first seat has plenty of everything there is at the table."""
+    return well_read(table, apart_from) if isinstance(table, BookTable) else wealthy(table, apart_from)
 
 
 def declines_all(table: BookTable) -> None:

@@ -3,7 +3,7 @@
  * consequence: `clicksThrough` plays by chance until the game is over, `clicksTo` takes one choice and counts.
  */
 ;(() => {
-  const PATIENCE = 20_000
+  const PATIENCE = 60_000 // a bot's process has to start, on a machine that does much else
   const all = (selector) => [...document.querySelectorAll(selector)]
   const one = (selector) => document.querySelector(selector)
 
@@ -32,10 +32,14 @@
       [...buttons(), ...places()].map((element) => [nameOf(element), element.getAttribute('class')]),
     ])
 
-  function changed(before, after) {
-    if (standing() !== before) return Promise.resolve()
+  /** The question, or how much of it is left to answer. */
+  window.offered = () =>
+    JSON.stringify([one('[data-version]')?.dataset.version, Boolean(sure()), buttons().map(nameOf)])
+
+  function changed(before, after, look = standing) {
+    if (look() !== before) return Promise.resolve()
     return new Promise((done, failed) => {
-      const watch = new MutationObserver(() => standing() !== before && finish(done))
+      const watch = new MutationObserver(() => look() !== before && finish(done))
       const timer = setTimeout(() => finish(() => failed(Error(`nothing followed: ${after}; ${before}`))), PATIENCE)
       function finish(how) {
         watch.disconnect()
@@ -45,6 +49,8 @@
       watch.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
     })
   }
+
+  window.offeredOther = (before) => changed(before, 'a key', window.offered)
 
   /** A point at which a click meets the element, or a part of it that means the same. */
   function meets(element) {
@@ -72,13 +78,13 @@
   }
 
   /** Click something, if it is still there, and wait for what follows; whether it was there. */
-  async function click(element) {
-    const before = standing()
+  async function click(element, look = standing) {
+    const before = look()
     const point = await met(element)
     if (!point) return false
     const { hit, x, y } = point
     hit.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, clientX: x, clientY: y }))
-    await changed(before, `a click on ${nameOf(element)}`)
+    await changed(before, `a click on ${nameOf(element)}`, look)
     return true
   }
 
@@ -123,7 +129,7 @@
       const before = standing()
       const next = sure() ?? one(`[data-option="${choice}"]`) ?? buttons().find(group)
       if (!next) await changed(before, `waiting for ${choice}`)
-      else if (await click(next)) clicks += 1
+      else if (await click(next, window.offered)) clicks += 1 // how it looks may change meanwhile
     }
   }
 })()

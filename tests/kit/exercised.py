@@ -11,8 +11,10 @@ from typing import TypeVar
 
 import pytest
 
+from kit.table import Table
 from scholars.catalogue.catalogue import Thing
 
+TableOf = Callable[[Thing], Table]  # the fixture `table_of`
 Test = TypeVar("Test", bound=Callable[..., None])
 
 

@@ -9,9 +9,11 @@ import signal
 import socket
 import subprocess
 import sys
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Self
 
+from kit.ports import kept_port
 from kit.serving import PATIENCE, ROOMY, until
 
 PROGRAM = Path(__file__)
@@ -21,13 +23,13 @@ class Plug:
     """A server that is killed and started anew at the same data and the same port."""
 
     def __init__(self, data: Path) -> None:
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            self.port = int(free.getsockname()[1])
-        self.address = f"http://127.0.0.1:{self.port}"
         self.pid = 0
         self.data = data
+        self._open = ExitStack()
 
     def __enter__(self) -> Self:
+        self.port = self._open.enter_context(kept_port())
+        self.address = f"http://127.0.0.1:{self.port}"
         paths = os.pathsep.join([*sys.path, str(PROGRAM.parents[1])])
         self._process = subprocess.Popen(
             [sys.executable, str(PROGRAM), str(self.data), str(self.port)],
@@ -42,6 +44,7 @@ class Plug:
     def __exit__(self, *_: object) -> None:
         self.pull()
         self._process.communicate(timeout=PATIENCE)
+        self._open.close()
 
     def start(self) -> None:
         """Plug it in; come back when it answers."""

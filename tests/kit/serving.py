@@ -5,7 +5,6 @@ import json
 import logging
 import os
 import random
-import re
 import subprocess
 import sys
 import threading
@@ -19,6 +18,7 @@ import httpx2
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from kit.ports import kept_port
 from scholars.server.app import application
 from scholars.server.logs import write_from
 from scholars.server.running import listen, server_of
@@ -283,6 +283,12 @@ def two_at_a_table(server: Served, **more: Any) -> tuple[Guest, Guest, str]:
     return ada, ben, table
 
 
+def sat_down(server: Served, **more: Any) -> tuple[Guest, Guest, list[TableSocket]]:
+    """Ada and Ben at a table that has begun, with their sockets."""
+    ada, ben, table = two_at_a_table(server, **more)
+    return ada, ben, [ada.sit(table), ben.sit(table)]
+
+
 def until(condition: Callable[[], bool], patience: float = PATIENCE) -> None:
     """Wait until something is so."""
     end = time.monotonic() + patience
@@ -297,9 +303,8 @@ class Process:
     def __init__(self, data: Path, *arguments: str) -> None:
         self.data = data
         self.arguments = arguments
-        self.port = 0
         self.process: subprocess.Popen[str] | None = None
-        self.address = ""
+        self._open = ExitStack()
 
     def start(self) -> None:
         """Start it; come back when it listens."""
@@ -314,10 +319,7 @@ class Process:
             encoding="utf-8",
         )
         assert self.process.stdout is not None
-        found = re.search(r"http://127\.0\.0\.1:([0-9]+)/", self.process.stdout.readline())
-        assert found
-        self.port = int(found[1])
-        self.address = found[0].rstrip("/")
+        assert self.address in self.process.stdout.readline()
 
     def kill(self) -> None:
         """Pull the plug."""
@@ -327,8 +329,11 @@ class Process:
             self.process.communicate()
 
     def __enter__(self) -> Self:
+        self.port = self._open.enter_context(kept_port())
+        self.address = f"http://127.0.0.1:{self.port}"
         self.start()
         return self
 
     def __exit__(self, *_: object) -> None:
         self.kill()
+        self._open.close()

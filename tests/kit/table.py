@@ -183,9 +183,9 @@ class Table:
 
     def pass_turn_to(self, seat: "Seat") -> None:
         """Make it another player's turn, as if the others had had theirs."""
-        from scholars.rules.turn import Turn  # noqa: PLC0415 - only here
+        from scholars.rules.turn import Turn, begin_turn  # noqa: PLC0415 - only here
 
-        self.state.turn = seat.number
+        begin_turn(self.state, seat.number)
         self.state.agenda = [played(self.state, Turn(seat.number))]
         self.changed()
 

@@ -5,8 +5,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from kit.exercised import TableOf
 from kit.solo_table import SoloTable
 from kit.table import Table
+from scholars.catalogue import load
+from scholars.catalogue.catalogue import Thing
 
 if TYPE_CHECKING:
     from kit.book_table import BookTable, SoloBookTable  # else only where it is used: the expansion can be deleted
@@ -60,6 +63,16 @@ def new_books() -> "Iterator[Callable[..., BookTable]]":
 def books(new_books: "Callable[..., BookTable]") -> "BookTable":
     """A table for two with Body of Books."""
     return new_books()
+
+
+@pytest.fixture
+def table_of(new_table: Callable[..., Table], new_books: "Callable[..., BookTable]") -> TableOf:
+    """Set a table with the box a printed thing is from: `table_of(card)`."""
+
+    def set_table(thing: Thing) -> Table:
+        return new_books() if load().find(thing.id).file.name.startswith("body_of_books/") else new_table()
+
+    return set_table
 
 
 @pytest.fixture

@@ -303,6 +303,23 @@ def test_the_pile_of_pages_is_a_number_in_a_view(books: BookTable) -> None:
         assert seen == written | {"pile": 46}
 
 
+@pytest.mark.parametrize("solo", [False, True])
+def test_what_was_done_in_a_turn_is_forgotten_when_it_passes(
+    books: BookTable, solo_books: SoloBookTable, solo: bool
+) -> None:
+    """Whoever is next, the opponent too: it is not what they have done."""
+    table = solo_books if solo else books
+    table.red.has(hand="red-4 red-5 white-1")
+    table.red.acts("research", "red-4", "red-5")
+    table.red.plays("research option-3")
+    assert table.game.view(0)["expansions"][NAME]["raised"] == ["physics"]
+
+    table.red.plays("end-turn")
+
+    assert table.kind == "choose_turn"
+    assert table.game.view(0)["expansions"][NAME]["raised"] == []
+
+
 def test_each_page_of_the_pile_may_come_next(books: BookTable) -> None:
     """As often as another; those on the Books stay."""
     lying, coming = books.on_books, books.pages_to_come

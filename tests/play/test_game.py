@@ -38,7 +38,8 @@ def test_what_the_package_offers() -> None:
         ({"players": 1, "names": ["Ada", "Bruno", "Clara"]}, "There are 1 players and 3 names."),
         ({"mode": "short"}, 'The mode is "casual" or "epic", not "short".'),
         ({"names": ["Ada"]}, "There are 2 players and 1 names."),
-        ({"seed": 10**100}, "A seed has at most 100 digits."),
+        ({"seed": 10**100}, "A seed is a whole number of at most 100 digits, not "),
+        ({"seed": "seven"}, 'A seed is a whole number of at most 100 digits, not "seven".'),
     ],
 )
 def test_a_setup_that_is_none(setup: dict[str, Any], sentence: str) -> None:
@@ -51,6 +52,7 @@ def test_the_same_seed_is_the_same_game() -> None:
     """Whatever its size and sign; another seed or mode is another game."""
     for seed in (0, -5, 2**256 - 1):
         assert Game.new(players=3, seed=seed) == Game.new(players=3, seed=seed)
+    assert Game.new(seed="12") == Game.new(seed=12)  # as records write it
     assert Game.new(seed=1) != Game.new(seed=2)
     assert Game.new(seed=1) != Game.new(seed=1, mode="epic")
 

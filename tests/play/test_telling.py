@@ -327,6 +327,15 @@ def test_names_of_players_are_never_declined_or_elided(language: str) -> None:
             assert language != "fr" or not re.search(r"\b(?:de|que|[dDqQ]u?’) ?(?:Ada|Bruno|Clara)", text)
 
 
+@pytest.mark.parametrize(("language", "called"), [("en", "Opponent"), ("fr", "Adversaire"), ("pl", "SI")])
+def test_the_solo_opponent_is_called_in_the_reader_s_language(language: str, called: str) -> None:
+    """Unless somebody gave it a name; a person keeps theirs whatever it is."""
+    gained = event("silver_gained", seat=1)
+    for names, expected in ((["Ada"], called), (["Ada", "Zo"], "Zo")):
+        assert say(tell(Game.new(1, seed=1, names=names), gained), language).startswith(expected)
+    assert say(tell(Game.new(2, seed=1, names=["Ada", "Opponent"]), gained), language).startswith("Opponent")
+
+
 # What is told together
 
 

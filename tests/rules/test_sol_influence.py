@@ -25,11 +25,14 @@ def test_of_empty_guilds_it_takes_its_colour(solo: SoloTable, focus: str, guild:
 
 
 @rule("SOL-16")
-def test_a_guild_where_nobody_is_comes_first(solo: SoloTable) -> None:
+@pytest.mark.parametrize(("empty", "focus"), [(0, "syriac"), (1, "chinese"), (2, "chinese")])
+def test_a_guild_where_nobody_is_comes_first(solo: SoloTable, empty: int, focus: str) -> None:
     """Before one where only the human is, whatever the focus."""
-    solo.red.influences("purple").influences("green")
+    for guild in GUILDS:
+        if guild != GUILDS[empty]:
+            solo.red.influences(guild)
 
-    assert rests_after_three(solo, "chinese") == [(1, "nobody-there")]
+    assert rests_after_three(solo, focus) == [(empty, "nobody-there")]
 
 
 @rule("SOL-16")
@@ -41,13 +44,15 @@ def test_its_own_influence_makes_a_guild_not_empty(solo: SoloTable) -> None:
 
 
 @rule("SOL-16")
-def test_then_one_where_it_has_none_itself(solo: SoloTable) -> None:
+@pytest.mark.parametrize(("without", "focus"), [(0, "syriac"), (1, "chinese"), (2, "chinese")])
+def test_then_one_where_it_has_none_itself(solo: SoloTable, without: int, focus: str) -> None:
     """The human is in all three, the opponent in two."""
     for guild in GUILDS:
         solo.red.influences(guild)
-    solo.opponent.influences("purple").influences("green")
+        if guild != GUILDS[without]:
+            solo.opponent.influences(guild)
 
-    assert rests_after_three(solo, "chinese") == [(1, "none-of-its-own")]
+    assert rests_after_three(solo, focus) == [(without, "none-of-its-own")]
 
 
 @rule("SOL-16")

@@ -205,6 +205,18 @@ def test_the_teacher_begins_with_more() -> None:
     assert gold(position) == {neutrals(position)[0]: 1}
 
 
+@rule("SOL-03")
+@pytest.mark.parametrize("difficulty", DIFFICULTIES)
+def test_the_difficulty_is_remembered(difficulty: str) -> None:
+    """Everybody sees it for the rest of the game."""
+    game = before_the_difficulty()
+    assert game.view(HUMAN)["solo"]["difficulty"] is None
+
+    game.play(f"difficulty {difficulty}")
+
+    assert game.view(HUMAN)["solo"]["difficulty"] == difficulty
+
+
 @rule("SOL-03", "GLD-01")
 def test_the_scholar_begins_with_most() -> None:
     """Dice Sum 3, a Chinese Scroll, Influence in three places, 1 Gold on each of the two leftmost Neutral ones."""

@@ -186,6 +186,20 @@ def test_a_wrap_happens_in_the_middle_of_a_delivery(solo: SoloTable) -> None:
     finish(solo)
 
 
+@rule("SOL-19", "SOL-27", "EFF-03")
+def test_the_influence_it_takes_back_comes_after_the_wrap(solo: SoloTable) -> None:
+    """With none in supply the wrap of that Silver places none: the Influence on the Scroll is still to come back."""
+    solo.opponent.focuses("syriac").influences("orange", 18)
+    solo.map("top-right", "scroll-greek-e", influence=solo.opponent)
+    assert solo.opponent.influence == 0
+
+    delivers(solo, silver=5)
+
+    assert solo.opponent.markers_placed == 1
+    assert (solo.opponent.in_guild("purple"), solo.opponent.influence) == (0, 1)
+    finish(solo)
+
+
 @rule("SOL-19", "TRN-06")
 def test_a_translation_under_its_influence_moves_the_marker(solo: SoloTable) -> None:
     """1 Silver, and its Influence back."""

@@ -5,7 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from kit.same_games import chance, same_games
 from kit.serving import Served, served
+
+__all__ = ["chance", "same_games"]
 
 
 @pytest.fixture

@@ -2,12 +2,11 @@
 
 import asyncio
 import random
-import time
 from pathlib import Path
 
 import pytest
 
-from kit.serving import Served, play_on, served
+from kit.serving import Guest, Served, TableSocket, play_on, served
 from scholars import Game
 from scholars.server.thinking import Thinkers
 
@@ -27,29 +26,41 @@ def test_bots_choose_whenever_they_are_asked(server: Served) -> None:
         assert [one["version"] for one in log] == list(range(1, len(log) + 1))
 
 
-def test_a_bot_that_thinks_for_ever_blocks_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Others play meanwhile; when its time is up, something is chosen for it."""
-    monkeypatch.setattr("scholars.server.thinking.PROGRAM", sleeper(tmp_path))
-    monkeypatch.setattr("scholars.server.thinking.START_SECONDS", 0.0)
-    with served(tmp_path / "data", bot_seconds=1.5) as server, server.guest("Ada") as ada:
-        slow = ada.sit(ada.set_table({"kind": "me"}, {"kind": "bot", "level": "greedy"}))
-        while slow.options:
-            slow.choose(slow.options[0])
-        quick = ada.sit(ada.set_table({"kind": "me"}, {"kind": "here"}))
-        began = time.monotonic()
-        version = slow.version
-        assert play_on([quick], CHANCE, choices=10) == 10
-        slow.wait(lambda last: last["version"] > version)
-        assert time.monotonic() - began > 0.5
-        assert slow.last["happenings"][-1]["by"] == "bot"
-        assert server.house.bots.thinkers.late > 0
+class TestABotThatThinksForEver:
+    """It has a limit, and no table but its own waits for it."""
+
+    @pytest.fixture(autouse=True)
+    def sleeper(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Bots are programs that never answer."""
+        path = tmp_path / "sleeper.py"
+        path.write_text("import time\ntime.sleep(600)\n", encoding="utf-8")
+        monkeypatch.setattr("scholars.server.thinking.PROGRAM", (str(path),))
+        monkeypatch.setattr("scholars.server.thinking.START_SECONDS", 0.0)
+
+    def test_it_blocks_nobody(self, tmp_path: Path) -> None:
+        """Others play meanwhile."""
+        with served(tmp_path / "data", bot_seconds=600) as server, server.guest("Ada") as ada:
+            slow = waiting_for_a_bot(ada)
+            quick = ada.sit(ada.set_table({"kind": "me"}, {"kind": "here"}))
+            assert play_on([quick], CHANCE, choices=10) == 10
+            assert ada.get(f"/api/tables/{slow.last['table']['table']}")["version"] == slow.version
+
+    def test_when_its_time_is_up_something_is_chosen_for_it(self, tmp_path: Path) -> None:
+        """By chance."""
+        with served(tmp_path / "data", bot_seconds=0.2) as server, server.guest("Ada") as ada:
+            slow = waiting_for_a_bot(ada)
+            version = slow.version
+            slow.wait(lambda last: last["version"] > version)
+            assert slow.last["happenings"][-1]["by"] == "bot"
+            assert server.house.bots.thinkers.late > 0
 
 
-def sleeper(folder: Path) -> tuple[str, ...]:
-    """A program that never answers."""
-    path = folder / "sleeper.py"
-    path.write_text("import time\ntime.sleep(600)\n", encoding="utf-8")
-    return (str(path),)
+def waiting_for_a_bot(ada: Guest) -> TableSocket:
+    """A table at which a bot is asked."""
+    socket = ada.sit(ada.set_table({"kind": "me"}, {"kind": "bot", "level": "greedy"}))
+    while socket.options:
+        socket.choose(socket.options[0])
+    return socket
 
 
 def test_a_process_that_dies_is_replaced() -> None:

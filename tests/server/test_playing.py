@@ -176,12 +176,9 @@ class TestForAnother:
         with shared.guest("Ada") as ada:
             table = ada.set_table({"kind": "me"}, {"kind": "here"})
             value = ada.cookie.partition("=")[2]
-            for forged in (
-                ada.me["person"],
-                value[:-1] + ("a" if value[-1] != "a" else "b"),
-                value.partition(".")[0],
-                "",
-            ):
+            told, _, signature = value.rpartition(".")  # the last letter of which has bits that mean nothing
+            other = f"{told}.{'b' if signature[0] == 'a' else 'a'}{signature[1:]}"
+            for forged in (ada.me["person"], other, told, ""):
                 socket = TableSocket(shared.address, table, f"scholars={forged}")
                 assert socket.refusal(type="choose", version=0, choice="pick room-1") == "refused-no-seat"
                 socket.close()
@@ -199,7 +196,7 @@ class TestBackAndAhead:
     def test_a_choice_is_taken_back(self, socket: TableSocket) -> None:
         """The table is as it was, but for its version."""
         until_undo(socket)
-        while not (kept := [option for option in socket.options if not preview(socket, option)["ends_undo"]]):
+        while not (kept := by_undo(socket, ends=False)):
             play_on([socket], CHANCE, choices=1)
             until_undo(socket)
         before = socket.last["play"]
@@ -210,9 +207,9 @@ class TestBackAndAhead:
         assert socket.last["happenings"][-1]["back_to"] == before["choices"]
 
     def test_what_chance_has_shown_is_not_taken_back_alone(self, socket: TableSocket) -> None:
-        """As the preview had said."""
+        """As the option had said."""
         until_undo(socket)
-        while not (ends := [option for option in socket.options if preview(socket, option)["ends_undo"]]):
+        while not (ends := by_undo(socket, ends=True)):
             play_on([socket], CHANCE, choices=1)
         socket.choose(ends[0])
         assert not socket.last["play"]["can_undo"]
@@ -245,6 +242,12 @@ class TestBackAndAhead:
         assert socket.refusal(type="choose", version=0, choice="rest").startswith("why-")
         assert socket.refusal(type="choose", version=0, choice="pick room-99").startswith("why-no-choice")
         assert socket.choose(socket.options[0])["result"] == "done"
+
+
+def by_undo(socket: TableSocket, *, ends: bool) -> list[str]:
+    """The options after which one cannot take back, or those after which one can."""
+    options = socket.last["play"]["question"]["options"]
+    return [option["notation"] for option in options if option["ends_undo"] is ends]
 
 
 def preview(socket: TableSocket, option: str) -> dict[str, object]:

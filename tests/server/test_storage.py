@@ -1,4 +1,4 @@
-"""What is stored: migrations, backups, races, and tables that a change of the rules does not strand."""
+"""What is stored: migrations, backups and races."""
 
 import asyncio
 import random
@@ -14,7 +14,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine, insert, select, update
 
 from kit.command import code_of
-from kit.serving import ROOMY, Guest, Served, TableSocket, in_step, play_on, served, two_at_a_table
+from kit.serving import ROOMY, Guest, Served, TableSocket, in_step, play_on, served
 from scholars.server import acting, protocol, tables
 from scholars.server.house import House
 from scholars.server.refusals import Refused
@@ -218,67 +218,6 @@ def answer_to(socket: TableSocket, number: int) -> dict[str, Any]:
         told = socket.receive()
         if told["type"] != "table" and told.get("id") == number:
             return told
-
-
-class TestWhenARuleChanges:
-    """No running table is stranded."""
-
-    def spoiled(self, server: Served, table: str, *statements: Any) -> None:
-        """Change what is stored as if another version of the rules had written it, and let memory forget it."""
-
-        async def spoil() -> None:
-            async with server.house.hall.at(table):
-                await server.house.database.write(*statements)
-                server.house.hall.drop(table)
-
-        server.do(spoil())
-
-    @pytest.mark.parametrize("how", ["illegal", "different"])
-    def test_the_game_goes_on_from_the_stored_position(self, server: Served, how: str) -> None:
-        """When an old choice can no longer be taken, or the old choices lead elsewhere; everybody is told."""
-        ada, ben, table = two_at_a_table(server)
-        with ada, ben:
-            sockets = [ada.sit(table), ben.sit(table)]
-            play_on(sockets, CHANCE, choices=60)
-            before = sockets[0].last["play"]["view"]
-            for socket in sockets:
-                socket.close()
-            entries, rows = schema.entries, schema.tables
-            first = (entries.c.table == table, entries.c.version == 1)
-            statements = {
-                "illegal": update(entries).where(*first).values(choice="rest"),
-                "different": update(rows).where(rows.c.id == table).values(seed=str(3**160)),
-            }
-            self.spoiled(server, table, statements[how])
-            sockets = [ada.sit(table), ben.sit(table)]
-            after = sockets[0].last
-            assert after["table"]["note"]["key"] == "note-rules-changed"
-            assert after["version"] == 60
-            for part in ("rooms", "map", "wisdom", "players", "round", "turn"):
-                assert after["play"]["view"][part] == before[part]
-            play_on(sockets, CHANCE, choices=10)
-            for socket in sockets:
-                socket.close()
-            self.spoiled(server, table)
-            assert ada.sit(table).last["version"] == 70
-
-    def test_what_came_after_the_turn_began_is_taken_as_far_as_it_can_be(self, server: Served) -> None:
-        """A choice of this turn that is no longer legal is asked again."""
-        with server.guest("Ada") as ada:
-            table = ada.set_table({"kind": "me"}, {"kind": "here"})
-            socket = ada.sit(table)
-            play_on([socket], CHANCE, choices=8)
-            while socket.last["play"]["question"]["kind"] in ("choose_turn", "choose_dice", "choose_pair"):
-                play_on([socket], CHANCE, choices=1)
-            seat, version = socket.asked, socket.version
-            socket.close()
-            entries = schema.entries
-            last = (entries.c.table == table, entries.c.version == version)
-            self.spoiled(server, table, update(entries).where(*last).values(choice="caliph top"))
-            again = ada.sit(table)
-            assert again.asked == seat
-            assert again.last["table"]["note"]["key"] == "note-rules-changed"
-            assert again.choose(again.options[0])["result"] == "done"
 
 
 class TestBackup:

@@ -162,6 +162,9 @@ class TestSittingDown:
             assert (socket.closing or {})["reason"]["key"] == "refused-no-spectators"
             assert socket.closed() == 4003
             assert cleo.refusal("GET", f"/api/tables/{table}/log", 403) == "refused-no-spectators"
+            leaving = ben.sit(table)
+            ben.told(ben.http.post(f"/api/tables/{table}/leave"), 204)
+            assert leaving.closed() == 4003
 
     def test_there_is_no_such_table(self, shared: Served) -> None:
         """Over HTTP and over a socket."""
@@ -194,17 +197,18 @@ class TestStandingUp:
             socket = ben.sit(table)
             ada.told(ada.http.post(f"/api/tables/{table}/leave"), 204)
             socket.wait(lambda last: last["table"]["seats"][0]["kind"] == "bot")
-            for _ in range(3):
+            while not any(one["by"] == "bot" for one in ben.get(f"/api/tables/{table}/log")["happenings"]):
                 socket.wait(lambda last: bool(last["play"]["question"]["options"]))
                 assert socket.choose(socket.options[0])["result"] == "done"
-            assert any(one["by"] == "bot" for one in ben.get(f"/api/tables/{table}/log")["happenings"])
             assert ada.get("/api/tables")["mine"] == []
 
     def test_when_nobody_is_left_the_table_is_cleared_away(self, shared: Served) -> None:
         """Together with everything that happened at it."""
         with shared.guest("Ada") as ada:
             table = ada.set_table(*ALONE)
+            socket = ada.sit(table)
             ada.told(ada.http.post(f"/api/tables/{table}/leave"), 204)
+            assert socket.closed() == 4004
             assert ada.refusal("GET", f"/api/tables/{table}", 404) == "refused-no-table"
 
     def test_a_table_that_never_began_is_cleared_away_in_time(self, tmp_path: Path) -> None:

@@ -1,20 +1,15 @@
-"""What needs the others: undo by consent, bots that stand in, clocks, and what people say."""
+"""What needs the others: undo by consent, bots that stand in, and what people say."""
 
 import random
 from pathlib import Path
 
 import pytest
 
-from kit.serving import Guest, Served, TableSocket, play_on, served, two_at_a_table, until
+from kit.serving import Guest, Served, play_on, sat_down, served, two_at_a_table, until
+from kit.time_passing import left_at, shift
 from scholars.server.settings import Limits, Rate
 
 CHANCE = random.Random(42)  # noqa: S311 - the tests' own
-
-
-def sat_down(server: Served, **more: object) -> tuple[Guest, Guest, list[TableSocket]]:
-    """Ada and Ben at a table that has begun, with their sockets."""
-    ada, ben, table = two_at_a_table(server, **more)
-    return ada, ben, [ada.sit(table), ben.sit(table)]
 
 
 class TestUndoByConsent:
@@ -110,7 +105,7 @@ class TestStandingIn:
 
     def test_the_others_vote_for_a_bot_when_somebody_is_away(self, tmp_path: Path) -> None:
         """After a while; whoever comes back plays again at once."""
-        with served(tmp_path, vote_after=0.3) as server:
+        with served(tmp_path, vote_after=600) as server:
             ada, ben, (mine, other) = sat_down(server, options={"stand_in": "random"})
             with ada, ben:
                 assert mine.refusal(type="propose", kind="stand-in", seat=1) == "refused-not-away"
@@ -118,8 +113,8 @@ class TestStandingIn:
                 mine.wait(lambda last: not last["table"]["seats"][1]["present"])
                 assert mine.refusal(type="propose", kind="stand-in", seat=1) == "refused-not-away"
                 assert mine.refusal(type="propose", kind="stand-in", seat=3) == "refused-no-such-seat"
-                while mine.ask(type="propose", kind="stand-in", seat=1)["type"] == "refused":
-                    pass
+                shift(server, mine.last["table"]["table"], 601)
+                assert mine.ask(type="propose", kind="stand-in", seat=1)["type"] == "taken"
                 mine.wait(lambda last: last["table"]["seats"][1]["stand_in"] == "random")
                 again = ben.sit(mine.last["table"]["table"])
                 again.wait(lambda last: last["table"]["seats"][1]["stand_in"] is None)
@@ -142,6 +137,21 @@ class TestStandingIn:
                 other.ask(type="answer", proposal=asked["proposal"], agree=True)
                 assert other.last["table"]["seats"][2]["stand_in"] == "greedy"
 
+    def test_whoever_is_back_is_voted_about_no_more(self, tmp_path: Path) -> None:
+        """Or a bot would play for somebody who is there."""
+        with served(tmp_path, vote_after=0.0) as server, server.guest("Cleo") as cleo:
+            ada, ben = server.guest("Ada"), server.guest("Ben")
+            with ada, ben:
+                table = ada.set_table({"kind": "me"}, {"kind": "open"}, {"kind": "open"})
+                ben.join(table, ada.invitation(table, 1))
+                cleo.join(table, ada.invitation(table, 2))
+                mine, other = ada.sit(table), ben.sit(table)
+                mine.ask(type="propose", kind="stand-in", seat=2)
+                number = mine.last["table"]["proposals"][0]["proposal"]
+                cleo.sit(table)
+                other.wait(lambda last: last["table"]["seats"][2]["present"] and not last["table"]["proposals"])
+                assert other.refusal(type="answer", proposal=number, agree=True) == "refused-no-proposal"
+
     def test_a_bot_stands_in_after_an_absence(self, tmp_path: Path) -> None:
         """As long as the table says, and only for whoever is asked and away."""
         with served(tmp_path) as server:
@@ -158,91 +168,6 @@ class TestStandingIn:
                     seen.wait(lambda last: last["table"]["seats"][asked]["stand_in"] == "random")
                 back = (ada, ben)[asked].sit(table)
                 back.wait(lambda last: last["table"]["seats"][asked]["stand_in"] is None)
-
-
-def left_at(server: Served) -> dict[tuple[str, str], float]:
-    """Who has left which table, and when, as far as the server has noticed."""
-    return server.house.audience._left  # noqa: SLF001 - nothing else tells the moment
-
-
-def shift(server: Served, table: str, seconds: float) -> None:
-    """Let time pass at a table, without waiting for it."""
-
-    async def earlier() -> None:
-        async with server.house.hall.change(table) as live:
-            row = live.row
-            row.asked_at = None if row.asked_at is None else row.asked_at - seconds
-            if row.clocks.get("since") is not None:
-                row.clocks = row.clocks | {"since": row.clocks["since"] - seconds}
-            server.house.audience._left = {  # noqa: SLF001 - time itself has no public door
-                who: left - seconds
-                for who, left in server.house.audience._left.items()  # noqa: SLF001
-            }
-            server.house.hall.started -= seconds
-            await server.house.hall.store(live)
-
-    server.do(earlier())
-
-
-class TestClocks:
-    """Per turn or per game; when one has run out, a bot plays on."""
-
-    def test_a_clock_runs_for_whoever_is_asked(self, server: Served) -> None:
-        """And for nobody else; what was used is gone."""
-        clock = {"per": "game", "seconds": 600, "added": 7}
-        ada, ben, sockets = sat_down(server, options={"clock": clock})
-        with ada, ben:
-            mine, other = sockets if sockets[0].options else sockets[::-1]
-            seat = mine.asked
-            assert seat is not None
-            seats = mine.last["table"]["seats"]
-            assert [one["clock_runs"] for one in seats] == [seat == 0, seat == 1]
-            shift(server, mine.last["table"]["table"], 100)
-            while mine.asked == seat:
-                mine.choose(CHANCE.choice(mine.options))
-            left = [one["clock_ms"] for one in mine.last["table"]["seats"]]
-            assert 490_000 < left[seat] <= 507_000
-            assert 590_000 < left[1 - seat] <= 600_000
-            assert other.wait(lambda last: last["version"] == mine.version)["table"]["seats"][1 - seat]["clock_runs"]
-
-    def test_when_a_turns_time_is_up_a_bot_finishes_the_turn(self, server: Served) -> None:
-        """And hands the seat back for the next."""
-        clock = {"per": "turn", "seconds": 60}
-        ada, ben, sockets = sat_down(server, options={"clock": clock, "stand_in": "random"})
-        with ada, ben:
-            play_on(sockets, CHANCE, choices=4)
-            mine, other = sockets if sockets[0].options else sockets[::-1]
-            seat = mine.asked
-            assert seat is not None
-            shift(server, mine.last["table"]["table"], 61)
-            mine.wait(lambda last: last["table"]["seats"][seat]["stand_in"] == "random")
-            other.wait(lambda last: bool(last["play"]["question"]["options"]))
-            assert other.last["table"]["seats"][seat]["stand_in"] is None
-            assert other.last["table"]["seats"][1 - seat]["clock_ms"] > 50_000
-
-    def test_when_a_games_time_is_up_the_bot_plays_to_the_end(self, server: Served) -> None:
-        """The seat is not handed back."""
-        ada, ben, sockets = sat_down(server, options={"clock": {"per": "game", "seconds": 60}, "stand_in": "random"})
-        with ada, ben:
-            mine, _other = sockets if sockets[0].options else sockets[::-1]
-            seat = mine.asked
-            assert seat is not None
-            shift(server, mine.last["table"]["table"], 61)
-            mine.wait(lambda last: last["table"]["seats"][seat]["stand_in"] == "random")
-            assert mine.refusal(type="take-back", seat=seat) == "refused-time-is-up"
-
-    def test_no_clock_runs_while_the_server_is_stopped(self, tmp_path: Path) -> None:
-        """A restart costs nobody time."""
-        with served(tmp_path) as server:
-            ada, ben, table = two_at_a_table(server, options={"clock": {"per": "turn", "seconds": 300}})
-            with ada, ben:
-                seat = ada.sit(table).asked
-                shift(server, table, 200)
-                cookie = ada.cookie
-        with served(tmp_path) as server:
-            socket = TableSocket(server.address, table, cookie)
-            assert socket.last["table"]["seats"][seat]["clock_ms"] > 290_000
-            socket.close()
 
 
 class TestChat:
@@ -276,6 +201,8 @@ class TestChat:
             mine.ask(type="say", text="quiet here")
             assert [line["text"] for line in mine.chat] == ["quiet here"]
             assert [line["text"] for line in ada.sit(table).last["chat"]] == ["quiet here"]
+            mine.ask(type="mute", person="nobody", muted=True)  # there is nobody to be kept in a list
+            assert ada.get("/api/me")["muted"] == [person]
             mine.ask(type="mute", person=person, muted=False)
             other.ask(type="say", text="hello?")
             while len(mine.chat) < 2:

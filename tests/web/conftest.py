@@ -9,9 +9,11 @@ import pytest
 from playwright.sync_api import Browser
 
 from kit.browser import HOW_TO_GET_ONE, Visitor, chromium, launched
+from kit.same_games import chance, same_games
 from kit.serving import Served, served
 from scholars.server.app import CLIENT
 
+__all__ = ["chance", "same_games"]
 NO_CLIENT = "The browser client is tested once, with the installed wheel that carries it."
 
 

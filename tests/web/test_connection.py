@@ -31,7 +31,7 @@ def test_the_game_goes_on_after_the_server_was_killed(browser: Browser, tmp_path
         expect(page.get_by_test_id("note")).not_to_have_text("")
         assert (version(page), options.all_inner_texts()) == (before, offered)
         server.start()
-        expect(lost).to_have_count(0, timeout=20_000)
+        expect(lost).to_have_count(0)
         assert (version(page), page.get_by_test_id("question").inner_text()) == (before, question)
         take_first(page)
         page.reload()

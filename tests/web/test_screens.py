@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from kit.browser import DESKTOP, PHONE, Visitor
 from kit.browser_eyes import barriers, illegible
 from kit.browser_tour import AREAS, SCREENS, Tables, show, tables_of
+from kit.same_games import Chance
 from kit.serving import Served
 
 Visit = Callable[..., Visitor]
@@ -16,8 +17,9 @@ FIRST_LOAD = 300_000  # bytes, as they come over the line
 
 
 @pytest.fixture(scope="module")
-def tables(server: Served) -> Iterator[Tables]:
+def tables(server: Served, chance: Chance) -> Iterator[Tables]:
     """Tables in every state."""
+    chance.begin("tables")
     with server.guest("Ada") as guest:
         yield tables_of(guest)
 

@@ -593,6 +593,7 @@ export interface Option {
   verb: string
   operands: string[]
   text: Message
+  ends_undo: boolean
 }
 
 /** What is asked; the options are told to whom it is asked. */
@@ -841,7 +842,7 @@ export interface Confirm {
   choice: string
 }
 
-/** What certainly follows from an option; `ends_undo` if it cannot be taken back alone afterwards. */
+/** What certainly follows from an option. */
 export interface Previewed {
   type: 'preview'
   id: number | null
@@ -849,7 +850,6 @@ export interface Previewed {
   choice: string
   facts: Fact[]
   told: Message[]
-  ends_undo: boolean
 }
 
 /** Why a choice is not open; null if it is. */

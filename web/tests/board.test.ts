@@ -7,6 +7,7 @@ import { booksOf } from '../src/board/books/books'
 import { fits, lines } from '../src/board/fitting'
 import { diceOf } from '../src/board/hand'
 import { areaOf, MAP_PLACES, own, placesOf, thingsAt, WISDOM_PLACES } from '../src/board/places'
+import { nameOf } from '../src/board/names'
 import { Printed } from '../src/board/printed'
 import { ICONS } from '../src/board/players/tucked'
 import { SEATS } from '../src/board/tokens'
@@ -168,6 +169,35 @@ describe('a place', () => {
     expect(at(drawn(view, { lit }), 'room-1')).toContain('>1</text')
   })
 
+  test('that ends undo says so, in a mark and in words', () => {
+    const last = new Map([['room-1', [{ key: '1', index: 0, last: true }]]])
+    expect(at(drawn(view, { lit: last }), 'room-1')).toContain('#u-roll')
+    expect(drawn(view, { lit: last })).toMatch(
+      /data-place="room-1"[^>]*aria-label="[^"]*Cannot be taken back"/,
+    )
+    expect(at(drawn(view, { lit }), 'room-1')).not.toContain('#u-roll')
+  })
+
+  test('of which one of two equal things is picked shows that one, and the other still lit', () => {
+    const twins = structuredClone(named('dice'))
+    twins.players[twins.seat!]!.hand = { 'red-6': 2 }
+    const lit = new Map([['die-red-6', [{ key: '1', index: 0 }]]])
+    const states = (chosen: number) =>
+      [
+        ...drawn(twins, { lit, chosen: new Map([['die-red-6', chosen]]) }).matchAll(
+          /<g class="([^"]*)"[^>]*"die-red-6"/g,
+        ),
+      ].map(([, state]) => [state!.includes('chosen'), / lit/.test(state!)])
+    expect(states(0)).toEqual([
+      [false, true],
+      [false, true],
+    ])
+    expect(states(1)).toEqual([
+      [true, false],
+      [false, true],
+    ])
+  })
+
   test('that is not lit is a picture without a key', () => {
     expect(drawn(view).match(/<g[^>]*data-place="room-1"[^>]*>/)![0]).toContain('role="img"')
   })
@@ -236,4 +266,15 @@ test('every printed effect fits its card without becoming too small to read', ()
     for (const effect of [...harvest, ...immediate]) check(track, effect, WIDTH.track, 1)
 
   expect(tight).toEqual([])
+})
+
+test('the solo opponent is called in the language of the reader, unless it has a name', () => {
+  const view = structuredClone(named('solo'))
+  const opponent = view.players.length - 1
+  view.players[opponent]!.name = 'Opponent'
+  texts.bundle = bundleOf('fr', 'play-opponent = Adversaire')
+  expect(nameOf(view, opponent)).toBe('Adversaire')
+  expect(nameOf({ ...view, solo: null }, opponent)).toBe('Opponent')
+  view.players[opponent]!.name = 'Zo'
+  expect(nameOf(view, opponent)).toBe('Zo')
 })

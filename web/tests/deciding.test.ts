@@ -1,22 +1,24 @@
 /** Answering a question: groups, reasons, ghosts and icons, from views as the engine gives them. */
 import { describe, expect, test } from 'vitest'
 import { placesOf } from '../src/board/places'
+import { Printed } from '../src/board/printed'
 import type { View } from '../src/board/types'
 import { ghostOf } from '../src/decisions/ghost'
-import { entries } from '../src/decisions/groups'
+import { clusters, entries } from '../src/decisions/groups'
 import { effectOf, iconsOf } from '../src/decisions/icons'
+import { pictureOf, whole } from '../src/decisions/pictures'
 import { notationsAt } from '../src/decisions/reasons'
 import { sentences } from '../src/decisions/sentences'
 import type { Catalogue, Option } from '../src/protocol'
-import catalogue from './fixtures/catalogue.json'
+import catalogue from './fixtures/views/printed.json'
 import room from './fixtures/views/room.json'
 import turn from './fixtures/views/turn.json'
 
 const seen = (view: unknown) => view as View
-const printed = catalogue as unknown as Catalogue
+const printed = new Printed(catalogue as unknown as Catalogue, true)
 const option = (notation: string): Option => {
   const [verb = '', ...operands] = notation.split(' ')
-  return { notation, verb, operands, text: { key: '' } }
+  return { notation, verb, operands, text: { key: '' }, ends_undo: false }
 }
 const offered = (view: View) =>
   (view.decision?.options ?? []).map((notation) => ({
@@ -51,7 +53,48 @@ test('fewer ways to Work are told at once: one click does', () => {
   const view = seen(turn)
   const ways = offered(view)
 
-  expect(entries(ways, [], view, printed)).toEqual(ways.map(({ option }) => ({ option })))
+  expect(entries(ways, [], view, printed).map((entry) => 'option' in entry && entry.option)).toEqual(
+    ways.map(({ option }) => option),
+  )
+})
+
+test('options that begin with the same card stand together, each with its own key', () => {
+  const view = seen(turn)
+  const told = entries(offered(view).toReversed(), [], view, printed)
+  const found = clusters(told)
+
+  expect(found.flatMap(({ members }) => members.map(({ index }) => index))).toEqual([...told.keys()])
+  const heads = found.flatMap(({ head, members }) => (head ? [members] : []))
+  expect(heads).toHaveLength(new Set(offered(view).flatMap((one) => one.places.slice(0, 1))).size)
+  for (const members of heads)
+    expect(new Set(members.map(({ entry }) => 'option' in entry && entry.option.operands[0])).size).toBe(1)
+})
+
+describe('pictures', () => {
+  const stored = Object.values(
+    import.meta.glob<View>('./fixtures/views/*.json', { import: 'default', eager: true }),
+  ).filter((view) => view.decision?.options)
+
+  test('of the options of a question are all different', () => {
+    for (const view of stored) {
+      const drawn = offered(view).flatMap(({ option }) => pictureOf(option, view, printed) ?? [])
+      const different = new Set(drawn.map((picture) => JSON.stringify(whole(picture))))
+      expect(different.size, view.decision?.kind).toBe(drawn.length)
+    }
+  })
+  test('tell every Die, card, Scroll and line that can be chosen', () => {
+    const verbs = ['work', 'dice', 'line', 'employ', 'dispatch', 'mark', 'scroll', 'tuck', 'advance']
+    const asked = stored.flatMap((view) => offered(view).map(({ option }) => ({ option, view })))
+    const some = asked.filter(({ option }) => verbs.includes(option.verb))
+
+    expect(some.length).toBeGreaterThan(20)
+    for (const { option, view } of some)
+      expect(pictureOf(option, view, printed), option.notation).toBeDefined()
+  })
+  test('are none where only words can tell', () => {
+    expect(pictureOf(option('rest'), seen(turn), printed)).toBeUndefined()
+    expect(pictureOf(option('dice none'), seen(turn), printed)).toBeUndefined()
+  })
 })
 
 test('once a card is picked the options are told by their slots', () => {

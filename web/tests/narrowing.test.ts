@@ -5,7 +5,13 @@ import { fitting, lightable, pick, type Offered } from '../src/decisions/narrowi
 
 const offered = (...options: [string, ...string[]][]): Offered[] =>
   options.map(([notation, ...places]) => ({
-    option: { notation, verb: notation.split(' ')[0] ?? '', operands: [], text: { key: '' } },
+    option: {
+      notation,
+      verb: notation.split(' ')[0] ?? '',
+      operands: [],
+      text: { key: '' },
+      ends_undo: false,
+    },
     places,
   }))
 const notations = (some: readonly Offered[]) => some.map(({ option }) => option.notation)

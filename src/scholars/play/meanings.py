@@ -8,8 +8,9 @@ from scholars.components import Colour, Guild, MainAction, Row, Subject, Track
 from scholars.engine.events import Event
 from scholars.engine.layout import FACES, MAP, NONE, ROWS, WISDOM
 from scholars.engine.state import State
-from scholars.locales import name
+from scholars.locales import message, name
 from scholars.locales.messages import Value
+from scholars.play.solo_positions import humans
 from scholars.rules.dice import FROM_BAG, FROM_BOARD, FROM_CARD_IN_USE, FROM_HAND
 from scholars.rules.goals import INTERACT, RESEARCHED, TRANSLATED
 
@@ -31,6 +32,8 @@ class Table(Protocol):
 
 
 Wording = Callable[[Table, Event, int], dict[str, Value]]
+
+NAMELESS = "Opponent"  # the solo opponent's name, as long as nobody has given it one
 
 COLOURS = tuple(str(colour) for colour in Colour)
 GUILDS = tuple(str(guild) for guild in Guild)
@@ -60,8 +63,14 @@ def member(field: str, members: Sequence[str]) -> Wording:
 def _player(field: str, kind: str, nobody: str) -> Wording:
     """A player by name, and whether there is one at all: `nobody` is the word for minus one."""
     return lambda game, _event, number: (
-        {field: "", kind: nobody} if number == NONE else {field: game.names[number], kind: "player"}
+        {field: "", kind: nobody} if number == NONE else {field: _called(game, number), kind: "player"}
     )
+
+
+def _called(game: Table, seat: int) -> Value:
+    """A player's name; the solo opponent is called in the reader's language, unless somebody gave it a name."""
+    nameless = seat >= humans(game.state) and game.names[seat] == NAMELESS
+    return message("play-opponent") if nameless else game.names[seat]
 
 
 def _card(field: str, ids: Callable[[State], Sequence[str]]) -> Wording:

@@ -45,10 +45,10 @@ def action_colours(state: State, seat: i64) -> i64:
     work = state.work
     if work.colour != NONE:
         return 1 << work.colour  # it was named, and stays (COL-08)
-    group = same_colours(state, seat)
+    ones = counts_as(state, seat, work.first)
     if work.second == NONE:
-        return counts_as(colour_of(work.first), group)
-    ones, others = counts_as(colour_of(work.first), group), counts_as(colour_of(work.second), group)
+        return ones
+    others = counts_as(state, seat, work.second)
     found: i64 = 0
     one: i64 = 0
     while one <= BLACK:
@@ -62,43 +62,38 @@ def action_colours(state: State, seat: i64) -> i64:
     return found
 
 
-def counts_as(colour: i64, group: i64) -> i64:
-    """The colours a Die counts as: its own, and those it is the same as. (RET-09)"""
-    bit: i64 = 1 << colour
-    return bit | group if group & bit else bit
-
-
-def same_colours(state: State, seat: i64) -> i64:
-    """The colours that are one for the Dice on the current slot, joined into one group, as bits. (RET-09)"""
-    slot = state.work.slot
-    if slot >= BROWN_SLOTS:
-        return 0
-    group: i64 = 0
-    for card in state.players[seat].retirees[slot]:
-        effect = state.tables.effects[state.tables.retiree[card]]
-        if effect.word == words.SAME:
-            group |= (1 << effect.operand) | (1 << effect.other)
-    return group
+def counts_as(state: State, seat: i64, a_die: i64) -> i64:
+    """The colours a Die on the current slot counts as, as bits: pairs with a colour in common join. (RET-09, BOB-31)"""
+    colours: i64 = 1 << colour_of(a_die)
+    if state.work.slot >= BROWN_SLOTS:
+        return colours
+    before: i64 = 0
+    while colours != before:
+        before = colours
+        for card in state.players[seat].retirees[state.work.slot]:
+            effect = state.tables.effects[state.tables.retiree[card]]
+            if effect.word == words.SAME and (colours >> effect.operand | colours >> effect.other) & 1:
+                colours |= (1 << effect.operand) | (1 << effect.other)
+    return colours
 
 
 def place_worker(state: State, seat: i64, colour: i64, position: i64) -> None:
     """A Worker on a Die of the current card: it raises the Die to 6, or gives it its colour. (WKR-01 to WKR-04)"""
     player, work = state.players[seat], state.work
     player.workers[colour] -= 1
-    group = same_colours(state, seat)
     if position == 0:
         player.workers_placed[4 * work.slot + work.first_workers] = colour
         work.first_workers += 1
-        work.first = worked(work.first, colour, group)
+        work.first = worked(state, seat, work.first, colour)
     else:
         player.workers_placed[4 * work.slot + 2 + work.second_workers] = colour
         work.second_workers += 1
-        work.second = worked(work.second, colour, group)
+        work.second = worked(state, seat, work.second, colour)
     state.note(events.WORKER_PLACED, seat, colour, position)
 
 
-def worked(a_die: i64, worker: i64, group: i64) -> i64:
+def worked(state: State, seat: i64, a_die: i64, worker: i64) -> i64:
     """A Die as a Worker leaves it. (WKR-02, WKR-03, RET-09)"""
-    if (counts_as(colour_of(a_die), group) >> worker) & 1:
+    if (counts_as(state, seat, a_die) >> worker) & 1:
         return die(colour_of(a_die), FACES)
     return die(worker, face_of(a_die))

@@ -31,7 +31,6 @@ class Turn(Step):
     def choose(self, state: State, choice: i64) -> None:
         state.note(events.TURN_BEGAN, self.seat)
         state.turn = self.seat
-        joints.turn_began(state, self.seat)
         state.then(RetireTranslators(self.seat), NextTurn(self.seat))
         verb = choice >> SHIFT
         state.passed = state.passed + 1 if verb == verbs.PASS else 0
@@ -86,6 +85,7 @@ class NextTurn(Step):
 def begin_turn(state: State, seat: i64) -> None:
     """It is a seat's turn; with a secret seed, Dice already seen do not tell the next ones."""
     state.turn = seat
+    joints.turn_began(state, seat)
     if state.seed.bit_length() > SECRET_BITS:
         state.chance = Chance.of_turn(state.seed, state.round * SEATS + seat)
 

@@ -61,14 +61,12 @@ async def preview(hall: Hall, identity: str | None, table: str, asked: protocol.
     async with hall.at(table) as live:
         if asked.version != live.row.version:
             return _late(live, identity, asked)
-        game, seat = _my_turn(live, identity)
+        game, _ = _my_turn(live, identity)
         try:
-            facts, told, ends_undo = views.preview(game, seat, asked.choice)
+            facts, told = views.preview(game, asked.choice)
         except IllegalChoice as illegal:
             raise Refused(illegal.reason) from None
-        return protocol.Previewed(
-            id=asked.id, version=asked.version, choice=asked.choice, facts=facts, told=told, ends_undo=ends_undo
-        )
+        return protocol.Previewed(id=asked.id, version=asked.version, choice=asked.choice, facts=facts, told=told)
 
 
 async def why_not(hall: Hall, identity: str | None, table: str, asked: protocol.AskWhyNot) -> protocol.Told:

@@ -199,7 +199,7 @@ async def change_seat(
 async def log(table: str, here: Here, who: Anybody, since: protocol.Version = 0) -> protocol.Log:
     """What happened at a table."""
     async with here.hall.at(table) as live:
-        if not live.options.spectators and not live.seats_of(None if who is None else who.id):
+        if not live.may_watch(None if who is None else who.id):
             raise refused("refused-no-spectators", 403)
         game = live.game
         told = [] if game is None else [views.happening(game, happened) for happened in live.since(since)]

@@ -5,7 +5,7 @@ import time
 
 from scholars.locales import message
 from scholars.server import protocol, telling, views
-from scholars.server.connection import ANOTHER_PERSON, GOING_AWAY, Closed, Connection
+from scholars.server.connection import ANOTHER_PERSON, GOING_AWAY, NO_SPECTATORS, NO_TABLE, Closed, Connection
 from scholars.server.hall import Hall
 from scholars.server.identities import Identity
 from scholars.server.live import LiveTable
@@ -21,6 +21,7 @@ class Audience:
         hall.listeners.append(self.tell)
         hall.busy = lambda table: table in self._here
         hall.left = self.left
+        hall.removed = self.clear
 
     # Who is there
 
@@ -65,7 +66,10 @@ class Audience:
         """Tell everybody at a table how it is now."""
         plays: dict[int | None, protocol.Play] = {}
         for there in self.at(live.row.id) - {but}:
-            there.send(self.told(live, there, None, plays))
+            if live.may_watch(there.identity):
+                there.send(self.told(live, there, None, plays))
+            else:  # they had a seat, and stood up
+                there.close(Closed(NO_SPECTATORS, message("refused-no-spectators"), final=True))
 
     def told(
         self,
@@ -116,6 +120,11 @@ class Audience:
         """Close every socket of somebody who is no longer that person."""
         for there in [there for there in self._everybody() if there.identity == identity]:
             there.close(Closed(ANOTHER_PERSON, message("closing-forgotten"), final=True))
+
+    def clear(self, table: str) -> None:
+        """Close every socket of a table that is there no longer."""
+        for there in self.at(table):
+            there.close(Closed(NO_TABLE, message("refused-no-table"), final=True))
 
     async def close(self) -> None:
         """Tell everybody that the server stops, and let them go."""

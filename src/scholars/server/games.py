@@ -72,6 +72,8 @@ def restore(row: TableRow, seats: list[SeatRow], entries: list[Entry], catalogue
     try:
         return _replayed(row, begin(row, seats, catalogue), since)
     except (IllegalChoice, ValueError, _Different):
+        if row.status == "finished":
+            return _as_far_as_it_goes(row, seats, since, catalogue)
         return _from_position(row, seats, since, catalogue)
 
 
@@ -93,22 +95,45 @@ def _compare(row: TableRow, game: Game, version: int) -> None:
         raise _Different
 
 
+def _as_far_as_it_goes(row: TableRow, seats: list[SeatRow], entries: list[Entry], catalogue: Path | None) -> Restored:
+    """A finished game up to the first choice that can no longer be taken; what is stored of it stays as it is."""
+    row.note = message("note-record-changed").plain()
+    game = begin(row, seats, catalogue)
+    return Restored(game, _taken(game, entries))
+
+
 def _from_position(row: TableRow, seats: list[SeatRow], entries: list[Entry], catalogue: Path | None) -> Restored:
     """From the start of the last turn; what was chosen since is taken again as far as it can be.
 
     Where that leads is where the game begins from now on: what came before is told, and cannot be taken back.
     """
-    if row.position is not None:
-        row.start = {name: value for name, value in row.position.items() if name != "catalogue"}
-        row.start_version = row.position_version
-    game = begin(row, seats, catalogue)
-    happened: list[Happened] = []
-    with suppress(IllegalChoice):
-        for entry in (entry for entry in entries if entry.version > row.start_version):
-            happened.append(take(game, entry))  # noqa: PERF401 - those before one that fails are kept
+    game = _last_turn(row, seats, catalogue)
+    happened = _taken(game, [entry for entry in entries if entry.version > row.start_version])
     row.start, row.start_version, row.position = game.position(), row.version, None
     row.note = message("note-rules-changed").plain()
     return Restored(begin(row, seats, catalogue), happened, changed=True)
+
+
+def _last_turn(row: TableRow, seats: list[SeatRow], catalogue: Path | None) -> Game:
+    """A game at the start of its last turn; from where it began, if that position can no longer be read."""
+    if row.position is not None:
+        kept = row.start, row.start_version
+        row.start = {name: value for name, value in row.position.items() if name != "catalogue"}
+        row.start_version = row.position_version
+        try:
+            return begin(row, seats, catalogue)
+        except ValueError:
+            row.start, row.start_version = kept
+    return begin(row, seats, catalogue)
+
+
+def _taken(game: Game, entries: list[Entry]) -> list[Happened]:
+    """What came of entries, up to the first that can no longer happen."""
+    happened: list[Happened] = []
+    with suppress(IllegalChoice):
+        for entry in entries:
+            happened.append(take(game, entry))  # noqa: PERF401 - those before one that fails are kept
+    return happened
 
 
 def standing(entries: Iterable[Entry | Happened]) -> list[str]:

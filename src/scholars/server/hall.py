@@ -37,6 +37,7 @@ class Hall:
         self.listeners: list[Listener] = []  # told after every change, while the table is still locked
         self.busy: Callable[[str], bool] = lambda _table: False  # whether somebody looks at a table
         self.left: Callable[[str, str | None], float | None] = lambda _table, _who: self.started  # None: still there
+        self.removed: Callable[[str], None] = lambda _table: None
         self._live: dict[str, LiveTable] = {}
         self._used: dict[str, float] = {}
         self._locks: dict[str, asyncio.Lock] = {}
@@ -114,6 +115,8 @@ class Hall:
         row, game, now = live.row, live.running(), time.time()
         events = game.play(choice) if choice is not None else ()
         back_to = choices_of(game) if choice is None else None
+        if choice is None:
+            row.position = None  # it may be of what was taken back; the one from here is kept instead
         row.version += 1
         live.happened.append(games.Happened(row.version, seat, by, choice, back_to, events))
         entry = Entry(row.id, row.version, seat, by, choice, back_to, now)
@@ -165,6 +168,7 @@ class Hall:
         """Clear a table away, with everything that happened at it."""
         await self.database.write(delete(schema.tables).where(schema.tables.c.id == live.row.id))
         self.drop(live.row.id)
+        self.removed(live.row.id)
 
     # Memory
 

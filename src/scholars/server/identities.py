@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from urllib.parse import urlsplit
 
 from itsdangerous import BadSignature, URLSafeSerializer
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, insert, literal, select, update
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
@@ -124,13 +124,14 @@ class Identities:
         return {row.person for row in found}
 
     async def mute(self, guest: Identity, person: str, muted: bool) -> None:
-        """Hear no more of somebody, or hear them again."""
+        """Hear no more of somebody, or hear them again. Whoever there is not need not be kept."""
         mutes = schema.mutes
         kept = delete(mutes).where(mutes.c.identity == guest.id, mutes.c.person == person)
         if not muted:
             await self.database.write(kept)
         else:
-            await self.database.write(kept, insert(mutes).values(identity=guest.id, person=person))
+            known = select(literal(guest.id), schema.identities.c.person).where(schema.identities.c.person == person)
+            await self.database.write(kept, insert(mutes).from_select(["identity", "person"], known))
 
 
 def clean_name(name: str) -> str:

@@ -45,6 +45,10 @@ class LiveTable:
         """The seats somebody has."""
         return [seat for seat in self.seats if identity is not None and seat.identity == identity]
 
+    def may_watch(self, identity: str | None) -> bool:
+        """Whether somebody may see the game."""
+        return self.options.spectators or bool(self.seats_of(identity))
+
     def people(self) -> set[str]:
         """Everybody who has a seat."""
         return {seat.identity for seat in self.seats if seat.kind == "person" and seat.identity is not None}

@@ -122,23 +122,30 @@ async def take_back(hall: Hall, identity: str, table: str, seat: int) -> None:
     async with hall.change(table) as live:
         live.running()
         mine = live.own_seat(identity, seat)
-        clock = live.options.clock
-        if mine.stand_in_why == "clock" and clock is not None and clock.per == "game":
+        if mine.stand_in_why == "clock":  # of a turn, it is handed back with the next
             raise refused("refused-time-is-up")
         await return_seats(hall, live, [mine])
 
 
 async def come_back(hall: Hall, identity: str, table: str) -> None:
-    """Whoever comes back to the table plays again, if a bot stood in because they were away."""
+    """Whoever comes back plays again, if a bot stood in since they were away; nobody is asked about it any more."""
     async with hall.change(table) as live:
-        away = [seat for seat in live.seats_of(identity) if seat.stand_in_why == "absent"]
-        if away and live.row.status == "running":
+        mine = live.seats_of(identity)
+        if not mine or live.row.status != "running":
+            return
+        about = [
+            asked for asked in live.row.proposals if asked["kind"] == "stand-in" and live.seats[asked["seat"]] in mine
+        ]
+        away = [seat for seat in mine if seat.stand_in_why == "absent"]
+        if about or away:
+            live.row.proposals = [asked for asked in live.row.proposals if asked not in about]
             await return_seats(hall, live, away)
 
 
 async def return_seats(hall: Hall, live: LiveTable, seats: list[SeatRow]) -> None:
     """End the standing in."""
     now = time.time()
+    live.row.clocks = clocks.stopped(live.row.clocks, live.row.asked, now)
     for seat in seats:
         seat.stand_in = seat.stand_in_why = None
         if live.row.asked == seat.seat:

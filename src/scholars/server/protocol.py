@@ -274,12 +274,16 @@ class NewTableMade(Told):
 
 
 class Option(Told):
-    """One legal choice: how it is sent, its verb and what it is about, and what to call it."""
+    """One legal choice: how it is sent, its verb and what it is about, and what to call it.
+
+    `ends_undo` if it cannot be taken back alone: a Die is rolled, a card turned, or somebody else comes next.
+    """
 
     notation: str
     verb: str
     operands: list[str]
     text: Text
+    ends_undo: bool
 
 
 class Question(Told):
@@ -562,7 +566,7 @@ class Confirm(Told):
 
 
 class Previewed(Told):
-    """What certainly follows from an option; `ends_undo` if it cannot be taken back alone afterwards."""
+    """What certainly follows from an option."""
 
     type: Literal["preview"] = "preview"
     id: int | None
@@ -570,7 +574,6 @@ class Previewed(Told):
     choice: str
     facts: list[Fact]
     told: list[Text]
-    ends_undo: bool
 
 
 class WhyNot(Told):

@@ -23,7 +23,7 @@ async def record(hall: Hall, guest: Identity | None, table: str) -> dict[str, An
     async with hall.at(table) as live:
         if live.row.status != "finished":
             raise refused("refused-not-finished")
-        if not live.options.spectators and not live.seats_of(None if guest is None else guest.id):
+        if not live.may_watch(None if guest is None else guest.id):
             raise refused("refused-no-spectators", 403)
         entries = await read_entries(hall.database, table)
         return games.record(live.row, live.seats, entries, hall.settings.catalogue)

@@ -71,7 +71,7 @@ class Sockets:
         if self._sockets[there.who] > self.limits.sockets:
             raise Closed(TOO_MANY, message("closing-too-many"), final=True)
         async with self.hall.at(there.table) as live:
-            if not live.options.spectators and not live.seats_of(there.identity):
+            if not live.may_watch(there.identity):
                 raise refused("refused-no-spectators", 403)
         if there.guest is not None:
             there.muted = await self.identities.muted(there.guest)

@@ -261,7 +261,7 @@ async def go_on(hall: Hall, guest: Identity, table: str, asked: protocol.Continu
         game, mine = live.game, live.seats_of(guest.id)
         if game is None:
             raise refused("refused-not-begun")
-        if not mine and not live.options.spectators:
+        if not live.may_watch(guest.id):
             raise refused("refused-no-spectators", 403)
         then = moment_of(game, asked.at)
         if live.row.status == "running":

@@ -7,7 +7,7 @@ from scholars import Game
 from scholars.engine import choices
 from scholars.engine.events import Event
 from scholars.play.choice_texts import choice_message
-from scholars.play.decisions import code_of
+from scholars.play.decisions import Choice, Decision, code_of
 from scholars.play.names import Names
 from scholars.play.telling import tell_all, tell_line
 from scholars.play.wording import Wording, question
@@ -23,18 +23,21 @@ def asked(game: Game, seat: int | None) -> protocol.Question | None:
     if decision is None:
         return None
     text = question(game.state.agenda[-1]).plain()
-    options = _options(game) if decision.seat == seat else None
+    options = _options(game, decision) if decision.seat == seat else None
     return protocol.Question(seat=decision.seat, kind=decision.kind, text=text, options=options)
 
 
-def _options(game: Game) -> list[protocol.Option]:
-    assert game.decision is not None
+def _options(game: Game, decision: Decision) -> list[protocol.Option]:
     wording = Wording(game.state, Names(game.state.tables, game.catalogue))
+    seen = _as_seen(game, decision.seat)
     told = []
-    for option in game.decision.options:
+    for option in decision.options:
         verb, operands = choices.parts(option.code)
         text = wording.choice(option.code).plain()
-        told.append(protocol.Option(notation=str(option), verb=verb, operands=list(operands), text=text))
+        last = not _tried(seen, option).can_undo(decision.seat)
+        told.append(
+            protocol.Option(notation=str(option), verb=verb, operands=list(operands), text=text, ends_undo=last)
+        )
     return told
 
 
@@ -98,20 +101,25 @@ def happening(game: Game, happened: Happened) -> protocol.Happening:
     )
 
 
-def preview(game: Game, seat: int, choice: str) -> tuple[list[protocol.Fact], list[Text], bool]:
-    """What certainly follows from an option, in numbers and in sentences, and whether it can no longer be undone."""
+def preview(game: Game, choice: str) -> tuple[list[protocol.Fact], list[Text]]:
+    """What certainly follows from an option, in numbers and in sentences."""
     events = game.preview(choice)
-    return facts(events), told(game, events), not tried(game, seat, choice).can_undo(seat)
+    return facts(events), told(game, events)
 
 
 def ends_turn(game: Game, seat: int, choice: str) -> bool:
     """Whether a choice hands the game on, as far as the seat can know beforehand."""
-    after = tried(game, seat, choice)
+    after = _tried(_as_seen(game, seat), choice)
     return after.decision is None or after.decision.seat != seat
 
 
-def tried(game: Game, seat: int, choice: str) -> Game:
-    """The game after a choice, with everything hidden from the seat dealt anew: nothing is given away."""
-    copy = game.determinise(seat, 0)
-    copy.play(choice)
-    return copy
+def _as_seen(game: Game, seat: int) -> Game:
+    """The game with everything hidden from a seat dealt anew: what is tried in it gives nothing away."""
+    return game.determinise(seat, 0)
+
+
+def _tried(game: Game, choice: Choice | str) -> Game:
+    """The game after a choice; the game itself stays as it is."""
+    after = game.clone()
+    after.play(choice)
+    return after

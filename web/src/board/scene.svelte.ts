@@ -2,6 +2,7 @@
 import { getContext, setContext } from 'svelte'
 import { say, texts } from '../texts/texts.svelte'
 import { booksOf, type BooksSeen } from './books/books'
+import { nameOf } from './names'
 import { ownSeat } from './places'
 import { Printed } from './printed'
 import { SEATS, type Seat } from './tokens'
@@ -63,7 +64,8 @@ export class Scene {
   }
 
   lit = (place: PlaceId): readonly LitOption[] => this.props().lit?.get(place) ?? []
-  chosen = (place: PlaceId): boolean => this.props().chosen?.has(place) ?? false
+  /** Whether a place is picked; of equal things the first `nth` are. */
+  chosen = (place: PlaceId, nth = 0): boolean => (this.props().chosen?.get(place) ?? 0) > nth
   moved = (place: PlaceId): boolean => this.props().moved?.has(place) ?? false
   refused = (place: PlaceId): boolean => this.props().refused?.has(place) ?? false
   hovered = (place: PlaceId): boolean => this.props().hovered === place
@@ -85,7 +87,7 @@ export class Scene {
 
   /** A player by name. */
   name(seat: number): string {
-    return seat === NOBODY ? say('table-neutral') : (this.view.players[seat]?.name ?? '')
+    return seat === NOBODY ? say('table-neutral') : nameOf(this.view, seat)
   }
 }
 

@@ -58,7 +58,8 @@ const subjectGlyphs = (track: Track | Wheel, x: number, y: number, size: number)
     symbol(`i-${track}`, x + inset, y + inset, size * 0.62, { ink: onColour(name) }),
   ]
 }
-const isTrack = (track: Track | Wheel): track is Track => track in COLOUR_OF
+const isTrack = (track: string): track is Track => track in COLOUR_OF
+const SIGNS: Record<string, string> = { patron: 'i-bag', apprentice: 'i-worker', goal: 'i-goal' }
 
 // Silver, Gold, XP, Workers
 
@@ -145,6 +146,12 @@ export const onScroll = (): Token => token(22, symbol('i-scroll', 0, 1, 19), cub
 // Research
 
 export const subject = (track: Track | Wheel): Token => token(19, ...subjectGlyphs(track, 0, 1.5, 19))
+
+/** What an Action Card is about: its Track, or the sign of one of those without a Track. */
+export const actionCard = (name: string): Token =>
+  isTrack(name)
+    ? subject(name)
+    : token(19, symbol(SIGNS[name] ?? 'i-card', 0, 1.5, 19, { fill: 'var(--well)' }))
 
 export const advanced = (track: Track | Wheel): Token =>
   token(30, ...subjectGlyphs(track, 0, 1.5, 19), symbol('i-up', 18.5, -1, 12, { height: 24 }))

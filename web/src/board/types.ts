@@ -19,10 +19,11 @@ export const NOBODY = -1
 /** The id of a place, as in README.md: `room-4`, `spot-7`, `die-red-4`. */
 export type PlaceId = string
 
-/** An option that a place stands for: the key that takes it, and its index in the decision. */
+/** An option that a place stands for: the key that takes it, its index in the decision, whether undo ends with it. */
 export interface LitOption {
   key: string
   index: number
+  last?: boolean
 }
 
 /** What an option under the pointer would change; drawn as ghosts and as numbers behind an arrow. */
@@ -46,7 +47,8 @@ export interface BoardProps {
   view: View
   catalogue: Catalogue
   lit?: ReadonlyMap<PlaceId, readonly LitOption[]>
-  chosen?: ReadonlySet<PlaceId>
+  /** What is picked, and how often: equal things are one place. */
+  chosen?: ReadonlyMap<PlaceId, number>
   moved?: ReadonlySet<PlaceId>
   refused?: ReadonlySet<PlaceId>
   /** The place whose option is under the pointer or has the focus elsewhere, as on a button. */

@@ -1,7 +1,10 @@
 /** Answering the question that waits: what is lit, what is picked, what an option would do, and taking it. */
+import { booksOf } from '../board/books/books'
 import { placesOf } from '../board/places'
+import { Printed } from '../board/printed'
 import type { Ghost, LitOption } from '../board/types'
 import type { Catalogue, Message, Option, Previewed } from '../protocol'
+import { settings } from '../settings/settings.svelte'
 import type { Sitting } from '../table/sitting.svelte'
 import { ghostOf } from './ghost'
 import { entries, type Entry } from './groups'
@@ -33,7 +36,7 @@ export class Deciding {
   private version = -1
   /** The version for which an answer is on its way: there is one for each. */
   private sent = -1
-  /** Whether the reader was told at this table that undo ends; after that the mark on a button has to do. */
+  /** Whether the reader was asked at this table; after that the marks on buttons and places have to do. */
   private warned = false
 
   constructor(
@@ -54,11 +57,16 @@ export class Deciding {
     if (first?.verb !== 'end-turn' || more.length) return undefined
     return this.sitting.table?.options.confirm_turns ? undefined : first
   })
+  // found once for all views of a game
+  private readonly withBooks = $derived.by(
+    () => this.sitting.view && booksOf(this.sitting.view) !== undefined,
+  )
+  private readonly printed = $derived.by(() => new Printed(this.catalogue(), this.withBooks ?? false))
   readonly entries: Entry[] = $derived.by(() => {
     const view = this.sitting.view
     // the end of the turn has a button of its own
     const fits = fitting(this.offered, this.picked).filter(({ option }) => option.verb !== 'end-turn')
-    return view ? entries(fits, this.picked, view, this.catalogue()) : []
+    return view ? entries(fits, this.picked, view, this.printed) : []
   })
   /** What the board lights, with the keys of the bar. */
   readonly lit: ReadonlyMap<string, readonly LitOption[]> = $derived.by(() => {
@@ -77,12 +85,17 @@ export class Deciding {
       const told = group && first ? [first] : options
       lit.set(
         place,
-        told.map((option) => ({ key, index: this.options.indexOf(option) })),
+        told.map((option) => ({ key, index: this.options.indexOf(option), last: this.endsUndo(option) })),
       )
     }
     return lit
   })
-  readonly chosen: ReadonlySet<string> = $derived(new Set(this.picked))
+  /** How often each thing is picked: of two equal Dice the first, or both. */
+  readonly chosen: ReadonlyMap<string, number> = $derived.by(() => {
+    const chosen = new Map<string, number>()
+    for (const place of this.picked) chosen.set(place, (chosen.get(place) ?? 0) + 1)
+    return chosen
+  })
   readonly preview: Previewed | undefined = $derived(this.hovered && this.previews.get(this.hovered.notation))
   readonly ghost: Ghost | null = $derived.by(() => {
     const view = this.sitting.view
@@ -97,7 +110,7 @@ export class Deciding {
   get mine(): boolean {
     return this.sitting.mine
   }
-  endsUndo = (option: Option): boolean => this.previews.get(option.notation)?.ends_undo ?? false
+  endsUndo = (option: Option): boolean => option.ends_undo && !ENDS_TURN.includes(option.verb)
 
   /** Another question: what was picked and said for the one before is over. */
   follow(version: number): void {
@@ -136,18 +149,14 @@ export class Deciding {
     else await this.explain(place)
   }
 
-  /** Takes an option, unless undo would end there and nobody has said so yet. */
+  /** Takes an option, unless undo would end there and the reader has to be asked first. */
   async take(option: Option): Promise<void> {
     const { version } = this.sitting
     if (!this.mine || this.sent === version) return
     const sure = this.doubt?.option === option
-    if (!sure && !ENDS_TURN.includes(option.verb) && !this.warned) {
-      const seen = await this.look(option)
-      if (version !== this.sitting.version) return
-      if (seen?.ends_undo) {
-        this.doubt = { option, because: 'undo' }
-        return
-      }
+    if (!sure && this.endsUndo(option) && (settings.askUndo || !this.warned)) {
+      this.doubt = { option, because: 'undo' }
+      return
     }
     if (sure && this.doubt?.because === 'undo') this.warned = true
     await this.send(option, sure && this.doubt?.because === 'turn')
@@ -189,14 +198,12 @@ export class Deciding {
   }
 
   /** What an option would do, asked once. */
-  private async look(option: Option): Promise<Previewed | undefined> {
-    const known = this.previews.get(option.notation)
-    if (known) return known
+  private async look(option: Option): Promise<void> {
+    if (this.previews.has(option.notation)) return
     const { version } = this.sitting
     const answer = await this.sitting.link.ask({ type: 'preview', version, choice: option.notation })
-    if (answer.type !== 'preview' || answer.version !== this.sitting.version) return undefined
+    if (answer.type !== 'preview' || answer.version !== this.sitting.version) return
     this.previews = new Map(this.previews).set(option.notation, answer)
-    return answer
   }
 
   /** Says why a place cannot be chosen. */

@@ -13,6 +13,8 @@ class Settings {
   tips = $state(recall('tips') !== 'no')
   /** End one's turn when nothing else is left to choose. */
   endTurns = $state(recall('end-turns') !== 'no')
+  /** Ask every time before undo ends, and not only the first time at a table. */
+  askUndo = $state(recall('ask-undo') === 'yes')
   /** Tell "your turn" when the page is not in sight. */
   notify = $state(recall('notify') === 'yes')
 
@@ -31,6 +33,10 @@ class Settings {
   endTurnsAlone(alone: boolean): void {
     this.endTurns = alone
     remember('end-turns', alone ? 'yes' : 'no')
+  }
+  askBeforeUndoEnds(ask: boolean): void {
+    this.askUndo = ask
+    remember('ask-undo', ask ? 'yes' : 'no')
   }
   wantNotices(notify: boolean): void {
     this.notify = notify

@@ -1,4 +1,5 @@
 /** Sitting at a table: what the server tells of it, shown at the reader's pace. */
+import { nameOf } from '../board/names'
 import type { View as BoardView } from '../board/types'
 import { placesOfFacts } from '../log/places'
 import { notify } from '../settings/notices'
@@ -59,7 +60,7 @@ export class Sitting {
     return table?.seats[play.question.seat]?.stand_in === null
   }
   seatName(seat: number): string {
-    return this.play?.view.players[seat]?.name ?? this.table?.seats[seat]?.name ?? ''
+    return this.play ? nameOf(this.play.view, seat) : (this.table?.seats[seat]?.name ?? '')
   }
 
   /** What one chose in this turn so far, for "how we got here". */

@@ -51,7 +51,7 @@ refused-not-away = { $seconds ->
     [one] They have not been away for { $seconds } second.
    *[other] They have not been away for { $seconds } seconds.
   }
-refused-time-is-up = Your time is up; the bot plays to the end.
+refused-time-is-up = Your time is up; the bot plays on.
 refused-nothing-said = Nothing was said.
 
 ## Records

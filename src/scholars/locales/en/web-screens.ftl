@@ -140,6 +140,7 @@ web-letters = Letters in place of colour marks
 web-how-it-plays = How it plays
 web-tips = Explain what the pointer rests on
 web-end-turns = End my turn when nothing else is left
+web-ask-undo = Ask every time before undo ends
 web-pace = Pace of the others’ turns
 web-pace-skip = at once
 web-notify = Tell me in the browser when it is my turn

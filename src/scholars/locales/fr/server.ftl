@@ -51,7 +51,7 @@ refused-not-away = { $seconds ->
     [one] Cette personne n’est pas absente depuis { $seconds } seconde.
    *[other] Cette personne n’est pas absente depuis { $seconds } secondes.
   }
-refused-time-is-up = Votre temps est écoulé ; le robot joue jusqu’à la fin.
+refused-time-is-up = Votre temps est écoulé ; le robot continue à jouer.
 refused-nothing-said = Rien n’a été dit.
 
 ## Enregistrements

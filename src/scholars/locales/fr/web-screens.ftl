@@ -140,6 +140,7 @@ web-letters = Des lettres à la place des marques de couleur
 web-how-it-plays = Le déroulement
 web-tips = Expliquer ce que montre le pointeur
 web-end-turns = Terminer mon tour quand il ne reste rien à faire
+web-ask-undo = Demander chaque fois avant que l’annulation ne soit plus possible
 web-pace = Rythme des tours des autres
 web-pace-skip = aussitôt
 web-notify = Me prévenir dans le navigateur quand c’est à moi

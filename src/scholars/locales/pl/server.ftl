@@ -52,7 +52,7 @@ refused-not-away = { $seconds ->
     [one] Ta osoba nie jest nieobecna od { $seconds } sekundy.
    *[other] Ta osoba nie jest nieobecna od { $seconds } sekund.
   }
-refused-time-is-up = Twój czas minął; bot gra do końca.
+refused-time-is-up = Twój czas minął; dalej gra bot.
 refused-nothing-said = Nic nie zostało powiedziane.
 
 ## Zapisy

@@ -141,6 +141,7 @@ web-letters = Litery zamiast znaków kolorów
 web-how-it-plays = Przebieg gry
 web-tips = Objaśniaj to, na co wskazuje kursor
 web-end-turns = Kończ moją turę, gdy nie zostało nic innego
+web-ask-undo = Pytaj za każdym razem, zanim cofanie się skończy
 web-pace = Tempo tur innych graczy
 web-pace-skip = od razu
 web-notify = Powiadamiaj w przeglądarce, gdy moja kolej

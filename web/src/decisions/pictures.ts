@@ -1,0 +1,109 @@
+/** An option drawn: the pieces, cards and places it names, in the order of its notation. It knows no rule. */
+import { row, type Token } from '../board/glyph'
+import { thingsAt } from '../board/places'
+import type { Printed } from '../board/printed'
+import * as draw from '../board/tokens'
+import type { View } from '../board/types'
+import type { Character, Colour, Option, Track } from '../protocol'
+
+export interface Picture {
+  /** What several options begin with: the card that Works, the deck of a Translator. */
+  head?: { id: string; token: Token }
+  /** What is left to tell. */
+  rest: Token
+}
+type Pictured = (words: string[], view: View, printed: Printed) => Picture | undefined
+
+const GAP = 4
+const plain = (rest: Token | undefined): Picture | undefined => rest && { rest }
+const colourOf = (name: string) => name as Colour
+const roomOf = (place: string) => Number(place.slice('room-'.length))
+
+function die(name: string): Token | undefined {
+  const [, colour, face] = /^(\w+)-(\d)$/.exec(name) ?? []
+  return colour ? draw.printedDie(colourOf(colour), Number(face)) : undefined
+}
+function dice(names: readonly (string | null | undefined)[]): Token | undefined {
+  const drawn = names.map((name) => die(name ?? ''))
+  return drawn.every((one) => one !== undefined) && drawn.length ? row(drawn, GAP) : undefined
+}
+
+/** A slot by its main actions. */
+function slot(place: string, printed: Printed): Token | undefined {
+  const { actions } = printed.all('slot').find(({ number }) => place === `slot-${number}`) ?? {}
+  if (!actions?.length) return undefined
+  const [first, ...more] = actions.map((action) => draw.icon(`i-${action}`, 18))
+  return first && row([first, ...more.flatMap((one) => [draw.slash(), one])], 1)
+}
+
+function scroll(place: string, view: View, printed: Printed): Token | undefined {
+  const [id] = thingsAt(place, view)
+  if (!id || !printed.thing(id)) return undefined
+  const { language, track, vp } = printed.scroll(id)
+  return row([draw.letter(language), ...(track ? [draw.subject(track)] : []), draw.ribbon(vp)], 2)
+}
+
+const translator =
+  (sign: string): Pictured =>
+  ([character = '']) => ({
+    head: { id: `deck-${character}`, token: draw.seal(character as Character) },
+    rest: draw.icon(sign, 20),
+  })
+const scrolls: Pictured = ([place = ''], view, printed) => plain(scroll(place, view, printed))
+const gold =
+  (token: () => Token): Pictured =>
+  ([room = '']) =>
+    plain(row([token(), draw.niche(roomOf(room))], 2))
+const one: Pictured = ([name = '']) => plain(die(name))
+const track: Pictured = ([name = '']) => plain(draw.subject(name as Track))
+const workers: Pictured = ([colour = '']) => plain(draw.worker(colourOf(colour)))
+
+const PICTURES: Record<string, Pictured> = {
+  work: ([name = '', place = ''], _view, printed) => {
+    const rest = slot(place, printed)
+    return rest && { head: { id: `card-${name}`, token: draw.actionCard(name) }, rest }
+  },
+  dice: (names) => plain(dice(names)),
+  'place-worker': ([colour = '', which], { work }) => {
+    const under = die((which === 'die-1' ? work?.first : work?.second) ?? '')
+    return under && { rest: row([draw.worker(colourOf(colour)), draw.arrow(), under], 2) }
+  },
+  dispatch: translator('i-dispatch'),
+  employ: translator('i-employ'),
+  retire: translator('i-retire'),
+  line: (rooms) =>
+    plain(
+      row(
+        rooms.map((room) => draw.niche(roomOf(room))),
+        1,
+      ),
+    ),
+  'place-gold': gold(draw.placedGold),
+  'take-gold': gold(() => draw.gold(1)),
+  scroll: scrolls,
+  mark: scrolls,
+  from: scrolls,
+  reroll: one,
+  'to-bag': one,
+  'gain-die': ([colour = '']) => plain(draw.die(colourOf(colour))),
+  'gain-worker': workers,
+  'spend-worker': workers,
+  advance: track,
+  harvest: track,
+  tuck: ([place = ''], _view, printed) => plain(slot(place, printed)),
+}
+
+/** What a card or a Die is told by before anything else is picked. */
+export function thingAt(place: string): Token | undefined {
+  if (place.startsWith('die-')) return die(place.slice('die-'.length))
+  return place.startsWith('card-') ? draw.actionCard(place.slice('card-'.length)) : undefined
+}
+
+/** An option as a picture; nothing where only words can tell it. */
+export function pictureOf(option: Option, view: View, printed: Printed): Picture | undefined {
+  const [, ...words] = option.notation.split(' ')
+  return PICTURES[option.verb]?.(words, view, printed)
+}
+
+/** A picture in one piece. */
+export const whole = ({ head, rest }: Picture): Token => (head ? row([head.token, rest], GAP) : rest)
