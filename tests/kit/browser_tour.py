@@ -11,6 +11,7 @@ from kit.serving import Guest, play_on
 
 ME = {"kind": "me"}
 HERE = {"kind": "here", "name": "Inès"}
+MORE = ({"kind": "here", "name": "Marek"}, {"kind": "here", "name": "Sofia"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +29,7 @@ class Tables:
 
 def tables_of(guest: Guest, choices: int = 60) -> Tables:
     """Set the tables, and play at them."""
-    running, books = guest.set_table(ME, HERE), guest.set_table(ME, HERE, expansions=["body-of-books"])
+    running, books = guest.set_table(ME, HERE, *MORE), guest.set_table(ME, HERE, expansions=["body-of-books"])
     solo, finished = guest.set_table(ME, solo="scribe"), guest.set_table(ME, HERE)
     for table, most in ((running, choices), (books, choices), (solo, choices // 2), (finished, 10_000)):
         play_on([guest.sit(table)], random.Random(7), most)  # noqa: S311 - the tests' own

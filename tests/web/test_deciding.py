@@ -17,6 +17,7 @@ Visit = Callable[..., Visitor]
 SENTENCE = re.compile(r"\S.*[.!?]\s*$")
 HERE = {"kind": "here", "name": "Ben"}
 ME = {"kind": "me"}
+LAPTOP = {"width": 1280, "height": 720}
 LIT = '[data-place][role="button"]'
 MANY = {"work": 24, "dice": 15}
 WARNED = 1  # click at a table, for the word that undo ends
@@ -102,6 +103,35 @@ def mean_clicks(games: int) -> float:
             turns += game.decision.kind == "choose_turn"
             game.play(choice)
     return total / turns
+
+
+def test_a_small_laptop_shows_it_all(visit: Visit, ada: Guest) -> None:
+    """Nothing lies beside the window, lit cards at its foot come into sight, and another's board opens at a click."""
+    page = seated(visit(size=LAPTOP), ada, begun(ada))
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    card, bar = page.locator('[data-place="card-physics"]').bounding_box(), page.locator(".foot").bounding_box()
+    assert card
+    assert bar
+    assert card["y"] + card["height"] <= bar["y"]
+    page.locator('[data-place^="player-"]').click()
+    expect(page.get_by_test_id("inspector").locator('[data-place="slot-1"]')).to_be_visible()
+
+
+def test_what_the_pointer_rests_on_is_told_in_words(visit: Visit, ada: Guest) -> None:
+    """Unless the reader knows the icons by now, and says so in the settings."""
+    visitor = visit()
+    page = seated(visitor, ada, begun(ada))
+    page.locator('[data-place="deck-greek"]').hover()
+    tip = page.get_by_test_id("tip")
+    expect(tip).to_contain_text("Greek Translator")
+    expect(tip).to_contain_text("Dispatch")
+    page.mouse.move(0, 0)
+    expect(tip).to_have_count(0)
+    page.evaluate("localStorage.setItem('scholars.tips', 'no')")
+    page.reload()
+    page.locator('[data-place="deck-greek"]').hover()
+    page.wait_for_timeout(800)
+    expect(tip).to_have_count(0)
 
 
 def test_why_not(visit: Visit, ada: Guest) -> None:

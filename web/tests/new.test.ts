@@ -14,11 +14,11 @@ const wanted = (changes: Partial<Wanted>): Wanted => ({
   ...changes,
 })
 
-test('a bot has its level, a person at this screen a name if one was given', () => {
+test('a bot has its level and a name, a person at this screen a name if one was given', () => {
   const seats = [...seatsOf('bot', 'greedy'), { kind: 'here', name: ' Inès ', level: '' } as const]
   expect(tableOf(wanted({ seats })).seats).toEqual([
     { kind: 'me' },
-    { kind: 'bot', level: 'greedy' },
+    { kind: 'bot', level: 'greedy', name: 'Thabit' },
     { kind: 'here', name: 'Inès' },
   ])
 })

@@ -1,5 +1,6 @@
 /** A table somebody wants to set: the choices of the form, and what is sent to the server. */
 import type { Clock, NewSeat, NewTable } from '../protocol'
+import { botName } from './bots'
 
 export const WAYS = ['bot', 'solo', 'here', 'friends'] as const
 export type Way = (typeof WAYS)[number]
@@ -56,7 +57,7 @@ export function tableOf(wanted: Wanted): NewTable {
   }
 }
 
-function seatOf({ kind, name, level }: WantedSeat): NewSeat {
-  if (kind === 'bot') return { kind, level }
+function seatOf({ kind, name, level }: WantedSeat, seat: number): NewSeat {
+  if (kind === 'bot') return { kind, level, name: botName(seat) }
   return name.trim() && kind === 'here' ? { kind, name: name.trim() } : { kind }
 }

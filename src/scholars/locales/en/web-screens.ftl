@@ -62,7 +62,9 @@ web-remove-seat = Remove seat { $number }
 web-difficulty = Difficulty
 web-which-game = Which game
 web-mode = Length
+web-mode-about = Epic mode has four more Scrolls in the draw pile, and lasts longer.
 web-with-books = With Body of Books
+web-books-about = Adds the Medicine Track, Black Dice, Page Cards and Upgraded Action Cards.
 web-more-options = More options
 web-confirm-turns = Ask before a turn ends
 web-spectators = Others may watch
@@ -91,12 +93,22 @@ web-qr = QR code of the invitation
 
 web-score-sheet = Score sheet
 web-chart = Points by source
+web-difference = { $category ->
+    [dice-sum] The Dice made the difference.
+    [retirees] The Retirees made the difference.
+    [guilds] The Guilds made the difference.
+    [caliph-cards] The favour of the Caliph made the difference.
+    [research] Research made the difference.
+    [pages] The Pages made the difference.
+    [rows] The filled rows made the difference.
+   *[scrolls] The Scrolls made the difference.
+  }
 web-card-by-card = Card by card
 web-play-again = Play again
 web-watch-replay = Watch the replay
 web-share = Share
 web-see-table = See the table
-web-record = Record
+web-record = Save the record
 
 ## The rules
 

@@ -52,6 +52,7 @@ web-group-count = { $count ->
   }
 web-this = this
 web-ends-undo = Cannot be taken back
+web-tap-again = Tap again to choose.
 web-turn-ends = Nothing else is left: your turn ends.
 web-doubt-undo = Dice are rolled or cards turned: beyond this there is no undo.
 web-doubt-turn = This ends your turn.

@@ -62,7 +62,9 @@ web-remove-seat = Retirer la place { $number }
 web-difficulty = Difficulté
 web-which-game = Quelle partie
 web-mode = Durée
+web-mode-about = La partie Standard a quatre Parchemins de plus dans la pioche, et dure plus longtemps.
 web-with-books = Avec Body of Books
+web-books-about = Ajoute la piste de Médecine, des Dés noirs, des cartes Page et des cartes Action Améliorées.
 web-more-options = Autres options
 web-confirm-turns = Demander avant la fin d’un tour
 web-spectators = D’autres peuvent regarder
@@ -91,12 +93,22 @@ web-qr = Code QR de l’invitation
 
 web-score-sheet = Feuille de score
 web-chart = Points par origine
+web-difference = { $category ->
+    [dice-sum] Les Dés ont fait la différence.
+    [retirees] Les Retraités ont fait la différence.
+    [guilds] Les Guildes ont fait la différence.
+    [caliph-cards] La faveur du Calife a fait la différence.
+    [research] La Recherche a fait la différence.
+    [pages] Les Pages ont fait la différence.
+    [rows] Les rangées remplies ont fait la différence.
+   *[scrolls] Les Parchemins ont fait la différence.
+  }
 web-card-by-card = Carte par carte
 web-play-again = Rejouer
 web-watch-replay = Revoir la partie
 web-share = Partager
 web-see-table = Voir la table
-web-record = Enregistrement
+web-record = Enregistrer la partie
 
 ## The rules
 

@@ -52,6 +52,7 @@ web-group-count = { $count ->
   }
 web-this = ceci
 web-ends-undo = Ne peut pas être annulé
+web-tap-again = Touchez encore pour choisir.
 web-turn-ends = Il ne reste rien d’autre : votre tour se termine.
 web-doubt-undo = Des Dés ou des cartes entrent en jeu : plus rien ne s’annule ensuite.
 web-doubt-turn = Ceci termine votre tour.

@@ -63,7 +63,9 @@ web-remove-seat = Usuń miejsce { $number }
 web-difficulty = Poziom trudności
 web-which-game = Jaka gra
 web-mode = Długość
+web-mode-about = W rozgrywce epickiej w talii są cztery Zwoje więcej, więc trwa ona dłużej.
 web-with-books = Z dodatkiem Body of Books
+web-books-about = Dodaje tor Badań Medycyny, Czarne Kości, karty Stronic i ulepszone karty Akcji.
 web-more-options = Więcej opcji
 web-confirm-turns = Pytaj przed końcem tury
 web-spectators = Inni mogą oglądać
@@ -92,12 +94,22 @@ web-qr = Kod QR zaproszenia
 
 web-score-sheet = Arkusz punktacji
 web-chart = Punkty według źródła
+web-difference = { $category ->
+    [dice-sum] Przesądziły Kości.
+    [retirees] Przesądzili Spłaceni.
+    [guilds] Przesądziły Gildie.
+    [caliph-cards] Przesądziła łaska Kalifa.
+    [research] Przesądziły Badania.
+    [pages] Przesądziły Stronice.
+    [rows] Przesądziły zapełnione rzędy.
+   *[scrolls] Przesądziły Zwoje.
+  }
 web-card-by-card = Karta po karcie
 web-play-again = Zagraj ponownie
 web-watch-replay = Obejrzyj powtórkę
 web-share = Udostępnij
 web-see-table = Zobacz stół
-web-record = Zapis gry
+web-record = Pobierz zapis gry
 
 ## The rules
 

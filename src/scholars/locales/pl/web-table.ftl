@@ -54,6 +54,7 @@ web-group-count = { $count ->
   }
 web-this = to
 web-ends-undo = Nie można cofnąć
+web-tap-again = Dotknij ponownie, aby wybrać.
 web-turn-ends = Nic innego nie zostało: twoja tura się kończy.
 web-doubt-undo = Rzuca się Kośćmi albo odkrywa karty: dalej nie ma cofania.
 web-doubt-turn = To kończy twoją turę.
