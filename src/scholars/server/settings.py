@@ -34,7 +34,7 @@ class Limits:
     replay_choices: int = 5_000
     chat_letters: int = 500
     chat_lines: int = 100  # told to whoever comes
-    log_entries: int = 60  # told to whoever comes without a version
+    log_entries: int = 60  # told at once over a socket; the log has all
 
 
 @dataclass(frozen=True, slots=True)
