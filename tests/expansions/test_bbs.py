@@ -102,15 +102,23 @@ def test_only_pages_with_a_marker_below_are_looked_at(solo_books: SoloBookTable)
 
 
 @rule("BBS-02")
-def test_without_a_page_above_any_marker(solo_books: SoloBookTable) -> None:
+@pytest.mark.parametrize(
+    ("first", "last", "taken"),
+    [
+        ("page-end-1", "page-travel-5", "page-travel-5"),  # 1 and 3 VP
+        ("page-travel-5", "page-end-1", "page-travel-5"),
+        ("page-travel-5", "page-travel-6", "page-travel-5"),  # 3 and 3: the highest
+    ],
+)
+def test_without_a_page_above_any_marker(solo_books: SoloBookTable, first: str, last: str, taken: str) -> None:
     """The highest and leftmost Marker is placed, and the best of the remaining Pages taken."""
-    solo_books.books("page-end-1", None, None, "page-travel-1", "page-end-2", "page-travel-5")
+    solo_books.books(first, None, None, "page-travel-1", "page-end-2", last)
     solo_books.markers_under(2, 3)
 
     wraps(solo_books)
 
     assert solo_books.markers == [3]
-    assert solo_books.pages_kept == ["page-travel-5"]
+    assert solo_books.pages_kept == [taken]
 
 
 @rule("BBS-02", "BOB-16")

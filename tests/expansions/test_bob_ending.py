@@ -30,12 +30,12 @@ def test_without_gold_banners_nothing_is_asked(books: BookTable) -> None:
 
 
 @rule("BOB-27")
-def test_from_the_first_player_on(new_books: NewBooks) -> None:
+@pytest.mark.parametrize(("first", "order"), [(0, [0, 1, 2]), (1, [1, 2, 0]), (2, [2, 0, 1])])
+def test_from_the_first_player_on(new_books: NewBooks, first: int, order: list[int]) -> None:
     """Each in turn."""
     books = new_books(players=3)
-    for seat, page in zip(
-        (books.red, books.blue, books.yellow), ("page-end-1", "page-end-2", "page-end-3"), strict=True
-    ):
+    books.first_player(books.seats[first])
+    for seat, page in zip(books.seats, ("page-end-1", "page-end-2", "page-end-3"), strict=True):
         seat.retired("travel", page)
     books.ends()
 
@@ -44,7 +44,7 @@ def test_from_the_first_player_on(new_books: NewBooks) -> None:
         asked.append(books.asked.number)
         books.play("enough")
 
-    assert asked == [0, 1, 2]
+    assert asked == order
 
 
 @rule("BOB-27")

@@ -222,8 +222,8 @@ class BookTable(WithBooks):
         return self._seat_number(3)
 
     def ends(self) -> None:
-        """The last seat takes the last turn of the game and does nothing; then gold banners are resolved."""
-        last = self._seat_number(len(self.seats) - 1)
+        """Who sits before the First Player has the last turn and does nothing; then gold banners are resolved."""
+        last = self._seat_number((int(self.state.first_player) - 1) % len(self.seats))
         self.state.last_round = self.state.round
         self.pass_turn_to(last)
         last.ends_turn()

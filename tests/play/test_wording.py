@@ -139,6 +139,18 @@ def test_the_parts_after_a_translation(table: Table) -> None:
     assert second == "part 2: Place 1 Influence in the Orange Guild."
 
 
+def test_a_card_to_tuck(table: Table) -> None:
+    """Is named with the slots: with only one set aside nobody is asked which."""
+    table.room(6, "greek-c", table.red, gold=1)
+    table.red.works("choice", "white-1")
+    table.red.plays("end-turn")
+    assert texts_of(table, "tuck slot-2") == [
+        "under the Travel slot: Greek Translator C",
+        "sous l\u2019emplacement Voyager\u202f: Traducteur Grec C",
+        "pod gniazdo Podróży: Tłumacz grecki C",
+    ]
+
+
 def test_what_is_not_open_is_told_without_its_details(table: Table) -> None:
     """Whatever may lie there, or not."""
     table.empty_deck("greek", table.blue)

@@ -143,18 +143,16 @@ MESSAGES = NEARLY | NEARLY | JSON.map(json.dumps) | st.text(max_size=60) | st.ju
 TALK = st.lists(MESSAGES, min_size=1, max_size=25)
 
 
-def talk(socket: TableSocket, messages: list[str]) -> int:
+def talk(socket: TableSocket, messages: list[str]) -> None:
     """Send messages and then a good one; the server answers them all and the table is still there."""
     for message in messages:
         socket.socket.send(message.encode("utf-8", "replace").decode())
-    number = socket.send(type="resume", version=0)
-    assert number
+    number = socket.send(type="why-not", version=0, choice="rest")
     while True:
         told = socket.receive()
         assert told["type"] in ("table", "taken", "refused", "preview", "why-not", "chat", "confirm"), told
-        if told["type"] == "table" and told["since"] == 0 and told["chat"] is None:
-            break
-    return len(messages)
+        if told.get("id") == number:
+            return
 
 
 @pytest.fixture(scope="module")

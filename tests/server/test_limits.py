@@ -11,6 +11,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from kit.serving import Guest, Served, play_on, served
+from scholars.server.limits import address
 from scholars.server.settings import Limits, Rate
 
 ALONE = {"seats": [{"kind": "me"}, {"kind": "here"}]}
@@ -39,14 +40,14 @@ class TestOrigin:
         """Or it could play with a visitor's cookie."""
         with shared.guest("Ada") as ada:
             table = ada.set_table(*ALONE["seats"])
-            address = f"{shared.address.replace('http', 'ws')}/api/tables/{table}/socket"
+            place = f"{shared.address.replace('http', 'ws')}/api/tables/{table}/socket"
             headers = {"Cookie": ada.cookie}
             with (
                 pytest.raises(InvalidStatus),
-                connect(address, additional_headers=headers, origin=Origin("https://evil.example"), proxy=None),
+                connect(place, additional_headers=headers, origin=Origin("https://evil.example"), proxy=None),
             ):
                 pass
-            with connect(address, additional_headers=headers, origin=Origin(shared.address), proxy=None) as socket:
+            with connect(place, additional_headers=headers, origin=Origin(shared.address), proxy=None) as socket:
                 assert json.loads(socket.recv(10))["type"] == "table"
 
     def test_behind_a_proxy_the_address_of_the_world_counts(self, tmp_path: Path) -> None:
@@ -127,6 +128,22 @@ class TestTooMuch:
             assert guest.http.get("/api/me").json()["refusal"]["key"] == "refused-too-fast"
             assert guest.http.get("/api/me", headers={"X-Forwarded-For": "192.0.2.7"}).status_code == 200
             assert guest.http.get("/locales/en.ftl").status_code == 200
+
+    def test_sockets_are_counted_too(self, tmp_path: Path) -> None:
+        """Or everybody at a table could be told again and again that somebody comes and goes."""
+        with served(tmp_path, limits=Limits(requests=Rate(4, 0.01))) as server, server.guest("Ada") as ada:
+            table = ada.set_table(*ALONE["seats"])
+            for _ in range(2):
+                ada.sit(table).close()
+            with pytest.raises(InvalidStatus):
+                ada.sit(table)
+
+    def test_a_network_of_version_6_is_one_address(self) -> None:
+        """For whoever has one of its addresses has 2^64 of them."""
+        one, same, other = (address({"client": (f"2001:db8:0:{end}", 1)}) for end in ("1::1", "1:f::2", "2::1"))
+        assert one == same != other
+        for host in ("192.0.2.1", "::ffff:192.0.2.1", "192.0.2.1:8000", "unknown"):
+            assert address({"client": (host, 1)}) == host
 
     def test_too_many_guests(self, tmp_path: Path) -> None:
         """From one address."""

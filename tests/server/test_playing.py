@@ -310,6 +310,17 @@ class TestComingBack:
             told = socket.receive()
             assert [one["version"] for one in told["happenings"]] == [3, 4, 5]
 
+    def test_of_a_long_game_the_last_is_told(self, shared: Served) -> None:
+        """Whoever has missed more has the whole view, and can ask for the log."""
+        with shared.guest("Ada") as ada:
+            table = ada.set_table({"kind": "me"}, {"kind": "here"})
+            socket = ada.sit(table)
+            version = play_on([socket], CHANCE, choices=70)
+            socket.send(type="resume", version=0)
+            for told in (socket.receive(), ada.sit(table, version=0).last, ada.sit(table).last):
+                assert (told["since"], told["version"], len(told["happenings"])) == (version - 60, version, 60)
+            assert len(ada.get(f"/api/tables/{table}/log")["happenings"]) == version
+
     def test_your_turn_is_told_once(self, shared: Served) -> None:
         """When the decision becomes one's own, and not with every message."""
         ada, ben, table = two_at_a_table(shared)

@@ -103,6 +103,13 @@ class TestReplays:
             replay = cleo.post("/api/replays", {"record": golden})["replay"]
             assert cleo.get(f"/api/replays/{replay}")["note"] is None  # stored anew, it is of this catalogue
 
+    def test_a_long_name_is_cut(self, shared: Served) -> None:
+        """There is room for those of a table."""
+        with shared.guest("Cleo") as cleo:
+            golden = record_of(read_golden("2-players-casual-a")) | {"names": ["Ada", "B" * 5_000]}
+            replay = cleo.post("/api/replays", {"record": golden})["replay"]
+            assert cleo.get(f"/api/replays/{replay}")["names"] == ["Ada", "B" * 24]
+
     def test_there_is_no_such_replay(self, shared: Served) -> None:
         """Nor a moment of it."""
         with Guest(shared.address) as nobody:

@@ -11,14 +11,15 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import create_engine, insert, select, update
+from sqlalchemy import create_engine, insert, select, text, update
+from sqlalchemy.exc import OperationalError
 
 from kit.command import code_of
 from kit.serving import ROOMY, Guest, Served, TableSocket, in_step, play_on, served
 from scholars.server import acting, protocol, tables
 from scholars.server.house import House
 from scholars.server.refusals import Refused
-from scholars.server.settings import Settings, signing_secret
+from scholars.server.settings import Settings
 from scholars.server.storage import schema
 from scholars.server.storage.database import Database, Lost
 from scholars.server.storage.migrating import HEAD, MIGRATIONS, migrate
@@ -116,6 +117,18 @@ class TestWriting:
                 await database.write(update(schema.identities).where(schema.identities.c.id == "x").values(name="y"))
 
         with_database(tmp_path, late)
+
+    def test_a_fault_tells_no_secrets(self, tmp_path: Path) -> None:
+        """It is written into the log, and what was to be stored may be somebody's secret."""
+
+        async def fail(database: Database) -> None:
+            await database.write(text("DROP TABLE identities"))
+            with pytest.raises(OperationalError) as fault:
+                await database.write(guest_row("the-secret-of-ada"))
+            assert "identities" in str(fault.value)
+            assert "the-secret-of-ada" not in str(fault.value)
+
+        with_database(tmp_path, fail)
 
 
 class TestTwoProcesses:
@@ -245,10 +258,35 @@ class TestBackup:
         assert code_of("backup", str(tmp_path), "--data", str(tmp_path)) == 1
         assert "there already" in capsys.readouterr().err
 
+    def test_what_fails_leaves_nothing_behind(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        """So that it can be tried again."""
+        data = tmp_path / "what? a folder #1"
+        data.mkdir()
+        (data / "scholars.sqlite").write_text("no database " * 400, encoding="ascii")
+        assert code_of("backup", str(tmp_path / "copy"), "--data", str(data)) == 1
+        assert "not a database" in capsys.readouterr().err
+        assert not (tmp_path / "copy").exists()
 
-def test_the_secret_of_a_server_is_made_once_and_for_nobody_else(tmp_path: Path) -> None:
-    """Whoever can read it can be anybody."""
-    secret = signing_secret(tmp_path)
-    assert len(secret) > 60
-    assert signing_secret(tmp_path) == secret
-    assert (tmp_path / "secret").stat().st_mode & 0o077 == 0
+    def test_a_damaged_database_is_not_called_a_copy(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        """Whoever keeps a copy wants to be able to use it."""
+        path = tmp_path / "scholars.sqlite"
+        with sqlite3.connect(path) as database:
+            database.execute("CREATE TABLE things (id INTEGER PRIMARY KEY, name TEXT)")
+            database.execute("CREATE INDEX names ON things (name)")
+            database.executemany("INSERT INTO things (name) VALUES (?)", [(f"thing {n}" * 9,) for n in range(2_000)])
+        database.close()
+        pages = bytearray(path.read_bytes())
+        for page in range(3, len(pages) // 4096, 4):
+            pages[page * 4096 : page * 4096 + 400] = bytes(400)
+        path.write_bytes(pages)
+        assert code_of("backup", str(tmp_path / "copy"), "--data", str(tmp_path)) == 1
+        assert "damaged" in capsys.readouterr().err
+        assert not (tmp_path / "copy").exists()
+
+    def test_a_folder_may_be_called_anything(self, tmp_path: Path) -> None:
+        """Also what means something in an address."""
+        data = tmp_path / "50% of #1? yes"
+        with served(data) as server, server.guest("Ada") as ada:
+            ada.set_table()
+        assert sorted(path.name for path in data.glob("scholars.sqlite")) == ["scholars.sqlite"]
+        assert code_of("backup", str(tmp_path / "copy"), "--data", str(data)) == 0

@@ -22,6 +22,7 @@ from scholars.play.solo_meanings import signed
 from scholars.rules import costs, resolve, translate, travel
 from scholars.rules.caliph import MIDDLE, ChooseCaliphSpace
 from scholars.rules.influence import SCROLLS, scroll_at
+from scholars.rules.retire import TuckUnder
 from scholars.rules.work import small_actions
 from scholars.solo.translate import LetOrDeny
 
@@ -49,6 +50,7 @@ class Wording:
             verbs.RESEARCH: self._research,
             verbs.PICK: self._pair,
             verbs.CARD: self._aside,
+            verbs.TUCK: self._tucked,
             **dict.fromkeys((verbs.PLACE_GOLD, verbs.TAKE_GOLD), self._translator),
             verbs.PART: self._part,
             verbs.LINE: self.line,
@@ -137,6 +139,12 @@ class Wording:
 
     def _aside(self, _: int, index: int) -> Message:
         return self.names.translator(self.state.players[self.state.seat()].set_aside[index])
+
+    def _tucked(self, _verb: int, _slot: int) -> Message:
+        """The card that is tucked: with only one set aside nobody was asked which."""
+        step = self.state.agenda[-1]
+        assert isinstance(step, TuckUnder)
+        return self.names.translator(int(step.card))
 
     def _caliph(self, _: int, row: int) -> Message | None:
         step = self.state.agenda[-1]

@@ -2,6 +2,7 @@
 
 import time
 from collections import OrderedDict
+from ipaddress import IPv6Address, IPv6Network, ip_address
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
@@ -60,7 +61,7 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or refuse it."""
-        if scope["type"] == "websocket" and not self._same_origin(scope):
+        if scope["type"] == "websocket" and not (self._same_origin(scope) and self.requests.take(address(scope))):
             await send({"type": "websocket.close", "code": 4403})
             return
         if scope["type"] != "http":
@@ -125,9 +126,16 @@ class Guard:
 
 
 def address(scope: Scope) -> str:
-    """Where a request comes from, as far as the server can see."""
+    """Where a request comes from, as far as the server can see; whoever has an IPv6 address has its whole network."""
     client = scope.get("client")
-    return str(client[0]) if client else "unknown"
+    host = str(client[0]) if client else "unknown"
+    try:
+        found = ip_address(host)
+    except ValueError:  # a proxy may say anything
+        return host
+    if isinstance(found, IPv6Address) and found.ipv4_mapped is None:
+        return str(IPv6Network((found.packed[:8] + bytes(8), 64)))
+    return host
 
 
 def _answer(refusal: Refused) -> JSONResponse:

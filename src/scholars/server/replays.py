@@ -17,6 +17,8 @@ from scholars.server.seeds import new_id
 from scholars.server.storage import schema
 from scholars.server.storage.rows import read_entries
 
+LONGEST_NAME = 24  # as at a table
+
 
 async def record(hall: Hall, guest: Identity | None, table: str) -> dict[str, Any]:
     """The record of a finished game. That of a running one never leaves the server."""
@@ -66,8 +68,7 @@ def _read(hall: Hall, told: dict[str, Any]) -> tuple[Game, Message | None]:
         if not isinstance(unreadable.game, Game):
             raise refused("refused-record", 400) from None
         game, note = unreadable.game, message("note-record-changed")
-    for name in game.names:
-        clean_name(name)
+    game.names = tuple(clean_name(name[:LONGEST_NAME]) for name in game.names)
     return game, note
 
 

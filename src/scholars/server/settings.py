@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import urlsplit
 
+DATABASE = "scholars.sqlite"
 WEBHOOK_HOSTS = ("discord.com", "discordapp.com")
 
 
@@ -33,7 +34,7 @@ class Limits:
     replay_choices: int = 5_000
     chat_letters: int = 500
     chat_lines: int = 100  # told to whoever comes
-    log_entries: int = 60  # told to whoever comes without a version
+    log_entries: int = 60  # told at once over a socket; the log has all
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,9 +54,9 @@ class Settings:
     sweep_seconds: float = 1.0
 
     @property
-    def database(self) -> str:
-        """The address of the database."""
-        return f"sqlite+aiosqlite:///{self.data / 'scholars.sqlite'}"
+    def database(self) -> Path:
+        """Where the database is."""
+        return self.data / DATABASE
 
     @property
     def origin(self) -> str | None:
@@ -72,13 +73,28 @@ def default_bot_processes() -> int:
 
 
 def signing_secret(data: Path) -> str:
-    """The secret of this server, made when it is first started; whoever has it can be anybody."""
+    """The secret of this server, made when it is first started; whoever has it can be anybody.
+
+    It appears whole: nobody reads half of it, and no power cut leaves an empty one, with which anybody could sign.
+    """
     path = data / "secret"
-    try:
-        with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
-            file.write(secrets.token_urlsafe(48))
-            file.flush()
-            os.fsync(file.fileno())
-    except FileExistsError:
-        pass
+    if path.exists() and not path.stat().st_size:
+        path.unlink()
+    if not path.exists():
+        _make_secret(path)
     return path.read_text(encoding="ascii")
+
+
+def _make_secret(path: Path) -> None:
+    whole = path.with_name(f".secret-{secrets.token_hex(8)}")
+    with os.fdopen(os.open(whole, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
+        file.write(secrets.token_urlsafe(48))
+        file.flush()
+        os.fsync(file.fileno())
+    try:
+        path.hardlink_to(whole)
+    except FileExistsError:
+        pass  # another process was faster, and its secret is the one
+    except OSError:  # not every disk has links
+        whole.replace(path)
+    whole.unlink(missing_ok=True)

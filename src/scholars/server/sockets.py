@@ -87,9 +87,12 @@ class Sockets:
 
     def _first_version(self, there: Connection, version: int) -> int:
         asked = there.websocket.query_params.get("version", "")
-        if asked.isdecimal() and len(asked) < 9 and int(asked) <= version:
-            return int(asked)
-        return max(0, version - self.limits.log_entries)
+        known = asked.isdecimal() and len(asked) < 9 and int(asked) <= version
+        return self._recent(int(asked) if known else 0, version)
+
+    def _recent(self, known: int, version: int) -> int:
+        """The version from which on somebody is told what happened: to word a whole game makes everybody wait."""
+        return max(min(known, version), version - self.limits.log_entries)
 
     async def _listen(self, there: Connection, writer: asyncio.Task[None]) -> None:
         """Carry out one message after another, until the socket is closed by either side."""
@@ -172,7 +175,7 @@ class Sockets:
                 return await acting.why_not(hall, identity, table, asked)
             case protocol.Resume():
                 async with hall.at(table) as live:
-                    there.version = min(asked.version, live.row.version)
+                    there.version = self._recent(asked.version, live.row.version)
                     return self.audience.told(live, there, None, {})
             case _:
                 return await self._act_as_a_guest(there, asked)

@@ -1,6 +1,7 @@
 """A table as it is told: to a person who sits at it, who watches it, or who sees it in a list."""
 
 import time
+from collections import defaultdict
 from typing import Any, cast
 
 from sqlalchemy import select
@@ -105,9 +106,12 @@ async def _lines(hall: Hall, wanted: set[str], guest: Identity | None) -> dict[s
         .where(seats.table.in_(wanted), seats.kind != "opponent")
         .order_by(seats.seat)
     )
+    at: dict[str, list[Any]] = defaultdict(list)
+    for seat in placed:
+        at[seat.table].append(seat)
     lines = {}
     for row in rows:
-        here = [seat for seat in placed if seat.table == row.id]
+        here = at[row.id]
         asked = next((seat for seat in here if seat.seat == row.asked), None)
         lines[row.id] = protocol.TableLine(
             table=row.id,

@@ -9,6 +9,7 @@ import webbrowser
 from scholars.catalogue import load
 from scholars.server.settings import Settings, default_bot_processes
 from scholars.terminal.files import kept
+from scholars.terminal.serve import prepare
 
 HOST = "127.0.0.1"
 
@@ -19,6 +20,8 @@ def run(asked: argparse.Namespace) -> int:
     from scholars.server.running import CannotListen, listen, serve  # noqa: PLC0415 - the same
 
     load(asked.catalogue)  # an unsound one is refused before anything is opened
+    data = kept().with_name("tables")
+    prepare(data)
     try:
         listener = listen(HOST, asked.port)
     except CannotListen:
@@ -29,6 +32,5 @@ def run(asked: argparse.Namespace) -> int:
     if not asked.no_browser:
         threading.Timer(0.5, webbrowser.open, [listener.address]).start()
     logs.set_up(logging.WARNING)
-    data = kept().with_name("tables")
     serve(Settings(data, catalogue=asked.catalogue, bot_processes=default_bot_processes()), listener)
     return 0

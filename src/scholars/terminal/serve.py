@@ -6,10 +6,9 @@ import re
 import shutil
 import sqlite3
 from pathlib import Path
-from urllib.parse import urlsplit
 
 from scholars.catalogue import load
-from scholars.server.settings import WEBHOOK_HOSTS, Settings, default_bot_processes
+from scholars.server.settings import DATABASE, WEBHOOK_HOSTS, Settings, default_bot_processes, signing_secret
 from scholars.terminal.files import Refused, kept
 
 
@@ -26,7 +25,7 @@ def add_serve_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--webhook-hosts", nargs="*", default=WEBHOOK_HOSTS, metavar="HOST", help=hosts)
     parser.add_argument("--bot-processes", type=_count, default=default_bot_processes(), metavar="N", help="for bots")
     parser.add_argument(
-        "--bot-seconds", type=float, default=5.0, metavar="SECONDS", help="a bot may think (default: 5)"
+        "--bot-seconds", type=_seconds, default=5.0, metavar="SECONDS", help="a bot may think (default: 5)"
     )
 
 
@@ -44,8 +43,7 @@ def _data_option(parser: argparse.ArgumentParser) -> None:
 
 def base_url(text: str) -> str:
     """An address without a path, as a browser shows it."""
-    parts = urlsplit(text)
-    if parts.scheme not in ("http", "https") or not parts.hostname or parts.path not in ("", "/") or parts.query:
+    if not re.fullmatch(r"https?://([\w.-]+|\[[0-9a-fA-F:]+\])(:[0-9]{1,5})?/?", text):
         raise argparse.ArgumentTypeError(f"an address is like https://scholars.example, not {text}")
     return text.rstrip("/")
 
@@ -56,17 +54,21 @@ def _count(text: str) -> int:
     return int(text)
 
 
+def _seconds(text: str) -> float:
+    if not re.fullmatch(r"[0-9]{1,4}(\.[0-9]{1,3})?", text) or not float(text):
+        raise argparse.ArgumentTypeError(f"a number of seconds like 2.5, not {text}")
+    return float(text)
+
+
 def run(asked: argparse.Namespace) -> int:
     """Serve until interrupted."""
     from scholars.server import logs  # noqa: PLC0415 - other commands need not wait for it
     from scholars.server.running import CannotListen, listen, serve  # noqa: PLC0415 - the same
 
     load(asked.catalogue)  # an unsound one is refused before anything is opened
+    prepare(asked.data)
     try:
-        asked.data.mkdir(parents=True, exist_ok=True)
         listener = listen(asked.host, asked.port)
-    except OSError as fault:
-        raise Refused(f"{asked.data}: {fault.strerror or fault}.") from None
     except (CannotListen, OverflowError) as fault:
         raise Refused(str(fault)) from None
     print(f"Scholars of the South Tigris is at {asked.base_url or listener.address} (Ctrl-C to stop)", flush=True)
@@ -83,22 +85,40 @@ def run(asked: argparse.Namespace) -> int:
     return 0
 
 
+def prepare(data: Path) -> None:
+    """Make a folder into that of a server, or bring it up to date; Refused if that cannot be done."""
+    from scholars.server.storage import migrating  # noqa: PLC0415 - other commands need not wait for it
+
+    try:
+        data.mkdir(parents=True, exist_ok=True)
+        signing_secret(data)
+        migrating.prepare(data / DATABASE)
+    except OSError as fault:
+        raise Refused(f"{data}: {fault.strerror or fault}.") from None
+    except migrating.Unusable as fault:
+        raise Refused(str(fault)) from None
+
+
 def copy(asked: argparse.Namespace) -> int:
     """Copy the database as it is at one moment, and the secret of the server; it may go on running."""
     from scholars.server.storage.backup import back_up  # noqa: PLC0415 - other commands need not wait for it
 
-    source, target = asked.data / "scholars.sqlite", asked.target
+    source, target = asked.data / DATABASE, asked.target
     if not source.exists():
         raise Refused(f"{asked.data}: there is nothing of a server here.")
     try:
         target.mkdir(parents=True)
+    except FileExistsError:
+        raise Refused(f"{target}: this is there already; a backup goes into a new folder.") from None
+    except OSError as fault:
+        raise Refused(f"{target}: {fault.strerror or fault}.") from None
+    try:
         back_up(source, target / source.name)
         secret = asked.data / "secret"
         if secret.exists():
             shutil.copy2(secret, target / secret.name)
-    except FileExistsError:
-        raise Refused(f"{target}: this is there already; a backup goes into a new folder.") from None
     except (OSError, sqlite3.Error) as fault:
-        raise Refused(f"{target}: {fault}.") from None
+        shutil.rmtree(target, ignore_errors=True)  # half a copy is none
+        raise Refused(f"{source}: {fault}.") from None
     print(f"Copied to {target}; start a server from it with `scholars serve --data {target}`.")
     return 0

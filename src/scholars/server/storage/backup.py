@@ -1,19 +1,18 @@
 """A copy of the database while it is in use."""
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 
 def back_up(source: Path, target: Path) -> None:
-    """Copy a database as it is at one moment, while it is in use."""
+    """Copy a database as it is at one moment, while it is in use; a copy that is damaged is none."""
     whole = target.with_name(f".{target.name}.part")
     whole.unlink(missing_ok=True)
-    here, there = sqlite3.connect(f"file:{source}?mode=ro", uri=True), sqlite3.connect(whole)
-    try:
-        with there:
-            here.backup(there)
-        there.execute("PRAGMA integrity_check")
-    finally:
-        here.close()
-        there.close()
+    reading = f"{source.absolute().as_uri()}?mode=ro"
+    with closing(sqlite3.connect(reading, uri=True)) as here, closing(sqlite3.connect(whole)) as there:
+        here.backup(there)
+        (found,) = there.execute("PRAGMA integrity_check(1)").fetchone()
+        if found != "ok":
+            raise sqlite3.DatabaseError("the database is damaged")
     whole.replace(target)

@@ -2,9 +2,10 @@
 
 import asyncio
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, TypeAlias, cast
 
-from sqlalchemy import CursorResult, Executable, Row, Update, event
+from sqlalchemy import URL, CursorResult, Executable, Row, Update, event
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -24,8 +25,10 @@ class Lost(Exception):
 class Database:
     """One database. Changes that come at the same time share a transaction, so that the disk is waited for once."""
 
-    def __init__(self, address: str) -> None:
-        self.engine: AsyncEngine = create_async_engine(address)
+    def __init__(self, path: Path) -> None:
+        address = URL.create("sqlite+aiosqlite", database=str(path))
+        # a fault is written into the log, and its values may be secrets
+        self.engine: AsyncEngine = create_async_engine(address, hide_parameters=True)
         event.listen(self.engine.sync_engine, "connect", _prepare)
         self._waiting: asyncio.Queue[tuple[Change, asyncio.Future[None]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None

@@ -2,10 +2,30 @@
 
 from pathlib import Path
 
-from sqlalchemy import Connection, inspect
+from sqlalchemy import URL, Connection, create_engine, inspect
+from sqlalchemy.exc import DatabaseError
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 HEAD = "0001"  # the last step; a test sees that it is
+
+
+class Unusable(Exception):
+    """There is something that is no database of this program; the sentence says what."""
+
+
+def prepare(path: Path) -> None:
+    """Bring the database in a file up to date, or make one."""
+    engine = create_engine(URL.create("sqlite", database=str(path)))
+    try:
+        with engine.connect() as connection:
+            migrate(connection)
+            connection.commit()
+    except DatabaseError as fault:
+        raise Unusable(f"{path}: {fault.orig}.") from None
+    except Unusable as fault:
+        raise Unusable(f"{path}: {fault}") from None
+    finally:
+        engine.dispose()
 
 
 def migrate(connection: Connection) -> None:
@@ -14,12 +34,16 @@ def migrate(connection: Connection) -> None:
         return
     from alembic import command  # noqa: PLC0415 - it is slow to come, and seldom needed
     from alembic.config import Config  # noqa: PLC0415 - the same
+    from alembic.util import CommandError  # noqa: PLC0415 - the same
 
     connection.exec_driver_sql("BEGIN IMMEDIATE")  # all steps or none
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
-    command.upgrade(config, HEAD)
+    try:
+        command.upgrade(config, HEAD)
+    except CommandError:
+        raise Unusable("this database is of a newer version of the program.") from None
 
 
 def _version(connection: Connection) -> str | None:
