@@ -4,13 +4,15 @@ import { thingsAt } from '../board/places'
 import type { Printed } from '../board/printed'
 import * as draw from '../board/tokens'
 import type { View } from '../board/types'
-import type { Character, Colour, Option, Track } from '../protocol'
+import type { Character, Colour, Message, Option, Track } from '../protocol'
 
 export interface Picture {
   /** What several options begin with: the card that Works, the deck of a Translator. */
   head?: { id: string; token: Token }
   /** What is left to tell. */
   rest: Token
+  /** The same in a word, where there is a short one. */
+  word?: Message | undefined
 }
 type Pictured = (words: string[], view: View, printed: Printed) => Picture | undefined
 
@@ -29,11 +31,12 @@ function dice(names: readonly (string | null | undefined)[]): Token | undefined 
 }
 
 /** A slot by its main actions. */
-function slot(place: string, printed: Printed): Token | undefined {
-  const { actions } = printed.all('slot').find(({ number }) => place === `slot-${number}`) ?? {}
-  if (!actions?.length) return undefined
+function slot(place: string, printed: Printed): Picture | undefined {
+  const { actions = [] } = printed.all('slot').find(({ number }) => place === `slot-${number}`) ?? {}
   const [first, ...more] = actions.map((action) => draw.icon(`i-${action}`, 18))
-  return first && row([first, ...more.flatMap((one) => [draw.slash(), one])], 1)
+  if (!first) return undefined
+  const word = more.length ? undefined : { key: 'action', values: { item: actions[0] ?? '' } }
+  return { rest: row([first, ...more.flatMap((one) => [draw.slash(), one])], 1), word }
 }
 
 function scroll(place: string, view: View, printed: Printed): Token | undefined {
@@ -60,8 +63,8 @@ const workers: Pictured = ([colour = '']) => plain(draw.worker(colourOf(colour))
 
 const PICTURES: Record<string, Pictured> = {
   work: ([name = '', place = ''], _view, printed) => {
-    const rest = slot(place, printed)
-    return rest && { head: { id: `card-${name}`, token: draw.actionCard(name) }, rest }
+    const on = slot(place, printed)
+    return on && { ...on, head: { id: `card-${name}`, token: draw.actionCard(name) } }
   },
   dice: (names) => plain(dice(names)),
   'place-worker': ([colour = '', which], { work }) => {
@@ -90,7 +93,7 @@ const PICTURES: Record<string, Pictured> = {
   'spend-worker': workers,
   advance: track,
   harvest: track,
-  tuck: ([place = ''], _view, printed) => plain(slot(place, printed)),
+  tuck: ([place = ''], _view, printed) => slot(place, printed),
 }
 
 /** What a card or a Die is told by before anything else is picked. */
