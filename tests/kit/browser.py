@@ -59,6 +59,7 @@ class Visitor:
         theme: Literal["light", "dark"] = "light",
         scale: float = 1,
         end_turns: bool = False,
+        welcomed: bool = True,
     ) -> None:
         self.address = address
         self.narrow = size["width"] < 700
@@ -76,6 +77,8 @@ class Visitor:
         self.context.add_init_script("localStorage.setItem('scholars.pace', 'skip')")
         if not end_turns:  # else a turn with nothing left to choose ends by itself
             self.context.add_init_script("localStorage.setItem('scholars.end-turns', 'no')")
+        if welcomed:  # else the table has a word for whoever is new to it
+            self.context.add_init_script("localStorage.setItem('scholars.welcomed', 'yes')")
         self.faults: list[str] = []
         self.expected = re.compile(r"(?!)")  # complaints a test provokes, as by killing the server
         self.page = self.window()

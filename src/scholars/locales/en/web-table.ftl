@@ -17,6 +17,8 @@ web-pace-now = { $pace ->
    *[other] Turns of others: { $pace }×
   }
 web-joining = Coming to the table …
+web-welcome = Your first game here? Choose what is lit, and rest the pointer on anything to have it explained.
+web-welcome-close = Got it
 web-no-table = There is no such table.
 web-table-private = Only those who play may look at this table.
 web-close = Close

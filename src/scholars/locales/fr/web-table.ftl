@@ -17,6 +17,8 @@ web-pace-now = { $pace ->
    *[other] Tours des autres : { $pace }×
   }
 web-joining = On s’approche de la table…
+web-welcome = Votre première partie ici ? Choisissez ce qui est éclairé, et laissez le pointeur sur une chose pour qu’elle s’explique.
+web-welcome-close = Compris
 web-no-table = Cette table n’existe pas.
 web-table-private = Seuls les joueurs peuvent voir cette table.
 web-close = Fermer

@@ -17,6 +17,8 @@ web-pace-now = { $pace ->
    *[other] Tury innych: { $pace }×
   }
 web-joining = Podchodzisz do stołu…
+web-welcome = Pierwsza gra tutaj? Wybieraj to, co świeci, i zatrzymaj kursor na czymkolwiek, a stół to objaśni.
+web-welcome-close = Jasne
 web-no-table = Nie ma takiego stołu.
 web-table-private = Ten stół widzą tylko grający.
 web-close = Zamknij
