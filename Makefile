@@ -73,9 +73,10 @@ CAN_COMPILE = $(if $(SCHOLARS_PURE),,$(shell command -v $(CC) >/dev/null && .ven
 test-wheel: .venv/dev/installed web/node_modules/made
 	SCHOLARS_EXPECT=$(if $(or $(filter require,$(SCHOLARS_NATIVE)),$(CAN_COMPILE)),compiled,any) $(PYTEST)
 
-# The source as it lies here, with the engine in plain Python. What knows the engine only from outside was tested with the wheel.
+# The source as it lies here, with the engine in plain Python. All else is the same Python there and was tested with the wheel.
+ENGINE_TESTS := $(addprefix tests/,bots cards engine expansions games laws packaging perft play rules)
 test-source: .venv/dev/installed
-	SCHOLARS_EXPECT=pure PYTHONPATH="$(CURDIR)/src" $(PYTEST) --ignore=tests/server --ignore=tests/web
+	SCHOLARS_EXPECT=pure PYTHONPATH="$(CURDIR)/src" $(PYTEST) $(ENGINE_TESTS)
 
 web/node_modules/made: web/package-lock.json | .venv/dev/dependencies
 	@$(NPM) ci
