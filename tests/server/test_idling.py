@@ -1,10 +1,13 @@
-"""Whoever connects and says nothing, or says it for ever, keeps no place from others."""
+"""Whoever connects and says nothing, or says it for ever, or does not listen, keeps no place from others."""
 
 import socket
+from typing import Any, cast
 
 import pytest
 
 from kit.serving import PATIENCE, Served
+from scholars.server import protocol
+from scholars.server.connection import MOST_WAITING, Connection
 
 MOMENT = 0.05  # seconds; nobody else asks anything while it is so short
 IDLE, BODY = "scholars.server.running.IDLE_SECONDS", "scholars.server.limits.BODY_SECONDS"
@@ -56,3 +59,15 @@ def test_whoever_sits_at_a_table_may_think(shared: Served, monkeypatch: pytest.M
         socket = ada.sit(table)
         assert answer_to(shared, b"") == b""  # so the socket was looked at as well
         assert socket.choose(socket.options[0])["result"] == "done"
+
+
+def test_whoever_does_not_read_is_let_go() -> None:
+    """What they are told waits for them, but not without end."""
+    there = Connection(cast("Any", None), "table", None, "somebody", "http://here")  # nothing is sent
+    told = protocol.Taken(id=None, result="done", version=0)
+    for _ in range(MOST_WAITING):
+        there.send(told)
+    assert there.closing is None
+    there.send(told)
+    assert there.closing is not None
+    assert (there.closing.code, there.closing.reason.key) == (4008, "closing-too-slow")
