@@ -88,7 +88,9 @@ class Guest:
     """Somebody with a name, in a browser of their own."""
 
     def __init__(self, address: str, name: str | None = None) -> None:
-        self.http = httpx2.Client(base_url=address, timeout=PATIENCE, trust_env=False)
+        # a connection is not used again at the very moment at which the server closes it, after 5 seconds
+        kept = httpx2.Limits(keepalive_expiry=2.0)
+        self.http = httpx2.Client(base_url=address, timeout=PATIENCE, trust_env=False, limits=kept)
         self.address = address
         self._sockets: list[TableSocket] = []
         if name is not None:

@@ -2,6 +2,7 @@
 
 import random
 
+from kit.golden import read_golden, record_of
 from kit.serving import Guest, Served, play_on
 
 CHANCE = random.Random(23)  # noqa: S311 - the tests' own
@@ -69,6 +70,14 @@ class TestForgetMe:
             assert again.last["chat"] == []
             assert "Ben Musa" not in str(again.last)
             assert ada.get(f"/api/tables/{running}")["seats"][0]["kind"] == "bot"
+
+    def test_a_record_one_has_uploaded_loses_the_name(self, shared: Served) -> None:
+        """The game itself stays, and so do the others."""
+        with shared.guest("Ada") as ada, Guest(shared.address) as nobody:
+            record = record_of(read_golden("2-players-casual-a")) | {"names": ["Ben", "Ada"]}
+            replay = ada.post("/api/replays", {"record": record})["replay"]
+            ada.told(ada.http.delete("/api/me"), 204)
+            assert nobody.get(f"/api/replays/{replay}")["names"] == ["Ben", "…"]
 
     def test_the_cookie_and_the_link_are_worth_nothing_afterwards(self, shared: Served) -> None:
         """Even if somebody has kept them."""

@@ -12,7 +12,7 @@ from websockets.typing import Origin
 
 from kit.serving import Guest, Served, play_on, served
 from scholars.server.limits import address
-from scholars.server.settings import Limits, Rate
+from scholars.server.settings import Limits, Rate, Settings
 
 ALONE = {"seats": [{"kind": "me"}, {"kind": "here"}]}
 
@@ -62,6 +62,15 @@ class TestOrigin:
             made = guest.http.post("/api/tables", json=ALONE, headers=cookie).json()
             assert made["url"].startswith(f"{world}/table/")
             assert guest.http.post("/api/me/link", headers=cookie).json()["url"].startswith(f"{world}/carry#")
+
+    def test_a_usual_port_is_not_said(self, tmp_path: Path) -> None:
+        """A browser leaves it out."""
+        for told, origin in (
+            ("https://Scholars.example:443", "https://scholars.example"),
+            ("http://scholars.example:80/", "http://scholars.example"),
+            ("https://scholars.example:80", "https://scholars.example:80"),
+        ):
+            assert Settings(tmp_path, base_url=told).origin == origin
 
     def test_what_a_proxy_says_of_the_connection_is_believed(self, shared: Served) -> None:
         """It is on this machine; so the answer is as for an encrypted connection."""

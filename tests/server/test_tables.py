@@ -4,9 +4,12 @@ import random
 from pathlib import Path
 
 import pytest
+from sqlalchemy import update
 
 from kit.serving import Guest, Served, play_on, served, two_at_a_table, until
+from scholars.server.attending import Attendant
 from scholars.server.settings import Limits
+from scholars.server.storage import schema
 
 CHANCE = random.Random(15)  # noqa: S311 - the tests' own
 ALONE = ({"kind": "me"}, {"kind": "here"})
@@ -217,6 +220,16 @@ class TestStandingUp:
             table = ada.set_table()
         with served(tmp_path, waiting_days=0) as server, Guest(server.address) as nobody:
             until(lambda: nobody.http.get(f"/api/tables/{table}").status_code == 404)
+
+    def test_a_table_that_begins_just_then_is_not_cleared_away(self, server: Served) -> None:
+        """Between looking for old tables and clearing them away somebody may sit down."""
+        with server.guest("Ada") as ada:
+            table = ada.set_table(*ALONE)
+            rows = schema.tables
+            before = update(rows).where(rows.c.id == table).values(status="waiting", changed=0.0)  # as it was looked at
+            server.do(server.house.database.write(before))
+            server.do(Attendant(server.house.hall, server.house.bots).look_round())
+            assert ada.get(f"/api/tables/{table}")["status"] == "running"
 
 
 class TestAgain:

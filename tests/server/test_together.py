@@ -4,10 +4,12 @@ import random
 from pathlib import Path
 
 import pytest
+from sqlalchemy import update
 
 from kit.serving import Guest, Served, play_on, sat_down, served, two_at_a_table, until
 from kit.time_passing import left_at, shift
 from scholars.server.settings import Limits, Rate
+from scholars.server.storage import schema
 
 CHANCE = random.Random(42)  # noqa: S311 - the tests' own
 
@@ -136,6 +138,19 @@ class TestStandingIn:
                 assert asked["needed"] == [1]
                 other.ask(type="answer", proposal=asked["proposal"], agree=True)
                 assert other.last["table"]["seats"][2]["stand_in"] == "greedy"
+
+    def test_the_others_vote_for_a_bot_in_a_seat_that_is_nobodys(self, tmp_path: Path) -> None:
+        """Whoever it belonged to may have been forgotten at the very moment at which they sat down."""
+        with served(tmp_path, vote_after=0.0) as server:
+            ada, ben, (mine, other) = sat_down(server)
+            with ada, ben:
+                other.close()
+                table, seats = mine.last["table"]["table"], schema.seats
+                nobodys = update(seats).where(seats.c.table == table, seats.c.seat == 1).values(identity=None)
+                server.do(server.house.database.write(nobodys))
+                server.house.hall.drop(table)
+                assert mine.ask(type="propose", kind="stand-in", seat=1)["type"] == "taken"
+                assert mine.last["table"]["seats"][1]["stand_in"] == "greedy"
 
     def test_whoever_is_back_is_voted_about_no_more(self, tmp_path: Path) -> None:
         """Or a bot would play for somebody who is there."""

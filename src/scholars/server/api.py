@@ -7,7 +7,7 @@ from starlette.requests import HTTPConnection
 
 from scholars import __version__
 from scholars.bots import BOTS
-from scholars.server import protocol, replays, tables, telling, views
+from scholars.server import forgetting, protocol, replays, tables, telling, views
 from scholars.server.games import EXPANSIONS
 from scholars.server.house import House
 from scholars.server.identities import COOKIE, Identity
@@ -110,7 +110,7 @@ async def name_me(
 @api.delete("/me", status_code=204)
 async def forget_me(here: Here, who: Guest, response: Response) -> None:
     """Delete who one is: seats, name, what one said."""
-    await tables.forget(here.hall, who)
+    await forgetting.forget(here.hall, who)
     await here.identities.forget(who)
     here.audience.dismiss(who.id)
     response.delete_cookie(COOKIE, path="/")

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from contextlib import suppress
 
 from sqlalchemy import select
 
@@ -33,14 +34,15 @@ class Attendant:
             try:
                 if time.monotonic() - last > SELDOM or last == 0.0:
                     last = time.monotonic()
-                    await self._seldom()
+                    await self.look_round()
                 for table in await self.hall.overdue(time.time()):
                     await self._overdue(table)
             except Exception:  # noqa: BLE001 - the next round tries again
                 log.exception("attending_failed")
             await asyncio.sleep(self.hall.settings.sweep_seconds)
 
-    async def _seldom(self) -> None:
+    async def look_round(self) -> None:
+        """See to what is not urgent."""
         for table in await self.hall.waiting_for_bots():
             self.bots.wake(table)
         self.hall.forget_idle()
@@ -48,8 +50,10 @@ class Attendant:
         old = time.time() - self.hall.settings.waiting_days * DAY
         asked = select(tables.id).where(tables.status == "waiting", tables.changed < old)
         for row in await self.hall.database.read(asked):
-            async with self.hall.at(row.id) as live:
-                await self.hall.remove(live)
+            with suppress(Refused):  # it is gone already
+                async with self.hall.at(row.id) as live:
+                    if live.row.status == "waiting" and live.row.changed < old:  # still
+                        await self.hall.remove(live)
 
     async def _overdue(self, table: str) -> None:
         try:

@@ -1,5 +1,6 @@
 """How much a stranger may ask for: buckets that fill up again, and a guard at the door of every request."""
 
+import asyncio
 import time
 from collections import OrderedDict
 from ipaddress import IPv6Address, IPv6Network, ip_address
@@ -13,6 +14,7 @@ from scholars.server.refusals import Refused, refused
 from scholars.server.settings import Rate, Settings
 
 MOST_BUCKETS = 20_000  # of each sort; the one not used for longest is forgotten
+BODY_SECONDS = 30.0  # in which the whole of a request has to come
 SAFE = ("GET", "HEAD", "OPTIONS")
 HEADERS = {
     "Content-Security-Policy": (
@@ -97,13 +99,17 @@ class Guard:
         return origin.lower() == f"{scheme}://{headers.get('host', '')}".lower()
 
     def _counted(self, receive: Receive) -> Receive:
-        """What is received, but not more than the limit, whatever length was announced."""
-        received = 0
+        """What is received, but not more than the limit, whatever length was announced, and not for ever."""
+        received, whole, end = 0, False, time.monotonic() + BODY_SECONDS
 
         async def counted() -> Message:
-            nonlocal received
-            message = await receive()
+            nonlocal received, whole
+            try:
+                message = await (receive() if whole else asyncio.wait_for(receive(), end - time.monotonic()))
+            except TimeoutError:
+                raise HTTPException(408) from None
             received += len(message.get("body", b""))
+            whole = not message.get("more_body", False)
             if received > self.settings.limits.body_bytes:
                 raise HTTPException(413)
             return message

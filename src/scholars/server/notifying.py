@@ -12,7 +12,7 @@ from scholars.server.live import LiveTable
 from scholars.server.logs import log
 
 SECONDS = 10.0
-FRESH = 2.0  # seconds for which a question is new
+FRESH = 60.0  # seconds for which a question is new, should the server have been started again
 
 
 class Notifier:

@@ -1,11 +1,13 @@
 """A server as a process: it listens, serves until it is told to stop, and stops with everything stored."""
 
+import asyncio
 import gc
 import socket
 from dataclasses import dataclass
 
 import uvicorn
 from fastapi import FastAPI
+from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from scholars.server.app import application
 from scholars.server.house import House
@@ -13,6 +15,7 @@ from scholars.server.settings import Settings
 
 STOP_SECONDS = 10
 PING_SECONDS = 20.0  # a socket that does not answer for this long is closed
+IDLE_SECONDS = 20.0  # a connection over which no request comes for so long is closed, at the next look
 
 
 class CannotListen(Exception):
@@ -38,6 +41,28 @@ def listen(host: str, port: int) -> Listener:
     return Listener(made, f"http://{named}:{made.getsockname()[1]}/")
 
 
+class _Impatient(H11Protocol):
+    """A connection that is looked at now and then: whoever finishes no request is let go."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as uvicorn has it
+        """Begin to look."""
+        super().connection_made(transport)
+        self._look_later()
+
+    def _look_later(self) -> None:
+        self.loop.call_later(IDLE_SECONDS, self._look, self.cycle)
+
+    def _look(self, before: object) -> None:
+        """Close if there is still no request, or none after the one that was answered before the last look."""
+        if self.transport.is_closing() or self.transport.get_protocol() is not self:
+            return  # gone, or a socket by now
+        idle = self.cycle is None or self.cycle.response_complete
+        if idle and self.cycle is before:
+            self.transport.close()
+        else:
+            self._look_later()
+
+
 class _Server(uvicorn.Server):
     """Says goodbye before it closes anything."""
 
@@ -55,6 +80,7 @@ def server_of(app: FastAPI, settings: Settings, proxies: str = "127.0.0.1") -> u
     """The server of an app. From the proxies named, what they say of the client is believed."""
     config = uvicorn.Config(
         app,
+        http=_Impatient,
         log_config=None,
         access_log=False,
         proxy_headers=True,

@@ -63,8 +63,9 @@ class Settings:
         """Where requests that change something come from, if that is known beforehand."""
         if self.base_url is None:
             return None
-        parts = urlsplit(self.base_url)
-        return f"{parts.scheme}://{parts.netloc}".lower()
+        parts = urlsplit(self.base_url.lower())
+        usual = {"http": ":80", "https": ":443"}[parts.scheme]  # no browser says it
+        return f"{parts.scheme}://{parts.netloc.removesuffix(usual)}"
 
 
 def default_bot_processes() -> int:

@@ -207,7 +207,7 @@ class Sockets:
         """For how long the person of a seat has been away; None if they are there."""
         async with self.hall.at(table) as live:
             identity = live.seats[number].identity if number is not None and number < len(live.seats) else None
-        left = None if identity is None else self.audience.left(table, identity)
+        left = self.audience.left(table, identity)
         return None if left is None else time.time() - left
 
     async def _say(self, there: Connection, guest: Identity, text: str) -> None:

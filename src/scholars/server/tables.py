@@ -3,7 +3,7 @@
 import time
 from collections.abc import Sequence
 
-from sqlalchemy import Executable, func, select, update
+from sqlalchemy import func, select
 
 from scholars import Game
 from scholars.bots import BOTS
@@ -11,12 +11,10 @@ from scholars.server import clocks, games, protocol
 from scholars.server.hall import Hall
 from scholars.server.identities import Identity, clean_name
 from scholars.server.live import LiveTable, choices_of
-from scholars.server.refusals import Refused, refused
+from scholars.server.refusals import refused
 from scholars.server.seeds import new_id, new_number, new_secret, new_seed
 from scholars.server.storage import schema
 from scholars.server.storage.rows import SeatRow, Stored, TableRow
-
-LISTED = 100  # tables in a list
 
 
 async def create(hall: Hall, guest: Identity, asked: protocol.NewTable) -> str:
@@ -187,40 +185,6 @@ async def leave(hall: Hall, identity: str, table: str) -> None:
         live.row.clocks = clocks.stopped(live.row.clocks, live.row.asked, time.time())
         live.row.clocks = clocks.started(live.row.clocks, live.asked_seat(), time.time())
         await hall.store(live)
-
-
-async def forget(hall: Hall, guest: Identity) -> None:
-    """Leave every table, and take the name away wherever it stands."""
-    seats = schema.seats.c
-    for row in await hall.database.read(select(seats.table).where(seats.identity == guest.id).distinct()):
-        try:
-            await _forget_at(hall, guest, row.table)
-        except Refused:
-            continue  # it was cleared away, since nobody else was there
-
-
-async def _forget_at(hall: Hall, guest: Identity, table: str) -> None:
-    async with hall.at(table) as live:
-        mine = [seat.seat for seat in live.seats_of(guest.id)]
-    await leave(hall, guest.id, table)
-    async with hall.change(table) as live:
-        for number in mine:
-            if live.seats[number].kind != "open":
-                live.seats[number].identity = live.seats[number].name = None
-        replay = [] if live.row.replay is None else await _renamed(hall, live)
-        await hall.store(live, *replay)
-        hall.drop(table)  # the game is read again, without the name
-
-
-async def _renamed(hall: Hall, live: LiveTable) -> list[Executable]:
-    """The public replay of a table, with the names as they are now."""
-    replays = schema.replays
-    found = await hall.database.read(select(replays.c.record).where(replays.c.id == live.row.replay))
-    names = games.names(live.seats)
-    return [
-        update(replays).where(replays.c.id == live.row.replay).values(record=row.record | {"names": names})
-        for row in found
-    ]
 
 
 # Again
