@@ -264,6 +264,15 @@ class TestTheClient:
         """Whoever comes by a link to a screen gets the same page; it reads the address itself."""
         assert "<title>Scholars</title>" in browser.get(path).text
 
+    def test_an_address_that_is_none_is_told_by_the_client(self, browser: TestClient) -> None:
+        """To a person in a browser; a program gets the refusal, and so does whoever asks the API."""
+        page = {"Accept": "text/html,*/*;q=0.8"}
+        answer = browser.get("/nowhere", headers=page)
+        assert (answer.status_code, "<title>Scholars</title>" in answer.text) == (404, True)
+        for path, headers in (("/nowhere", {}), ("/api/nowhere", page)):
+            answer = browser.get(path, headers=headers)
+            assert (answer.status_code, answer.json()["refusal"]["key"]) == (404, "refused-not-found")
+
     @pytest.mark.parametrize(
         "path",
         [

@@ -83,7 +83,9 @@ def _answer_faults(app: FastAPI, house: House) -> None:
         return told(refused("refused-changed-meanwhile", 409))
 
     @app.exception_handler(HTTPException)
-    async def other(_request: Request, fault: HTTPException) -> Response:
+    async def other(request: Request, fault: HTTPException) -> Response:
+        if fault.status_code == 404 and _wants_a_page(request):
+            return FileResponse(_index(), status_code=404)  # the client says so, in the reader's language
         keys = {404: "refused-not-found", 405: "refused-method", 413: "refused-too-large"}
         body = {"refusal": message(keys.get(fault.status_code, "refused-unreadable")).plain()}
         return JSONResponse(body, status_code=fault.status_code, headers=fault.headers)
@@ -92,6 +94,17 @@ def _answer_faults(app: FastAPI, house: House) -> None:
     async def fault(request: Request, broken: Exception) -> Response:
         log.error("fault", path=request.url.path, exc_info=broken)
         return told(refused("refused-fault", 500))
+
+
+def _index() -> Path:
+    """The page of the client."""
+    return CLIENT / "index.html"
+
+
+def _wants_a_page(request: Request) -> bool:
+    """Whether a person in a browser asks, and there is a client to answer."""
+    address, wanted = request.url.path, request.headers.get("accept", "")
+    return "text/html" in wanted and not address.startswith("/api/") and _index().exists()
 
 
 def _serve_texts(app: FastAPI, settings: Settings) -> None:
@@ -125,12 +138,12 @@ def _serve_numbers(app: FastAPI, house: House) -> None:
 
 def _serve_client(app: FastAPI) -> None:
     """The built client, the same page for every screen; a source checkout has none and says so."""
-    if not (CLIENT / "index.html").exists():
+    if not _index().exists():
         app.add_route("/", lambda _request: PlainTextResponse(NO_CLIENT))
         return
 
     async def screen(_request: Request, **_path: Any) -> Response:
-        return FileResponse(CLIENT / "index.html")
+        return FileResponse(_index())
 
     for name in SCREENS:
         app.add_route(f"/{name}", screen)
