@@ -5,5 +5,5 @@ from hypothesis import settings
 pytest_plugins = ["kit.rule_marker", "kit.tables"]
 
 settings.register_profile("default", deadline=None, derandomize=True)
-settings.register_profile("soak", deadline=None, max_examples=5_000)
+settings.register_profile("soak", deadline=None, derandomize=False, max_examples=5_000)
 settings.load_profile("default")

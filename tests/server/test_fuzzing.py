@@ -191,11 +191,23 @@ def test_after_all_that_the_game_goes_on(sockets: list[TableSocket], ada: Guest)
     assert "refused-fault" not in ada.http.get("/metrics").text
 
 
+CHUNKED = b" /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n"
+
+
 @pytest.mark.parametrize(
-    "sent", [b"GET / HTTP/9.9\r\n\r\n", b"\x16\x03\x01\x02\x00", b"POST /api/me HTTP/1.1\r\n", b"\x00" * 500]
+    "sent",
+    [
+        b"GET / HTTP/9.9\r\n\r\n",
+        b"\x16\x03\x01\x02\x00",
+        b"POST /api/me HTTP/1.1\r\n",
+        b"\x00" * 500,
+        b"PUT" + CHUNKED + b"many\r\n",
+        b"POST" + CHUNKED + b"many\r\n",
+        b"PUT" + CHUNKED + b"5\r\n{",
+    ],
 )
 def test_what_is_no_request_at_all(shared: Served, sent: bytes) -> None:
-    """The connection is closed or answered; the next request is served."""
+    """The connection is closed or answered; the next request is served, and nothing was a fault of the server."""
     host, port = "127.0.0.1", int(shared.address.rpartition(":")[2])
     with raw_sockets.create_connection((host, port), timeout=PATIENCE) as raw:
         raw.sendall(sent)
@@ -203,3 +215,4 @@ def test_what_is_no_request_at_all(shared: Served, sent: bytes) -> None:
         assert b"Traceback" not in raw.recv(4_096)
     with Guest(shared.address) as guest:
         assert guest.get("/api/me")["person"] is None
+        assert "refused-fault" not in guest.http.get("/metrics").text

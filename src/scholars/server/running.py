@@ -62,6 +62,12 @@ class _Impatient(H11Protocol):
         else:
             self._look_later()
 
+    def send_400_response(self, msg: str) -> None:
+        """Answer what cannot be read, once: the app may be answering the part that could."""
+        if self.cycle is not None:
+            self.cycle.disconnected = True
+        super().send_400_response(msg)
+
 
 class _Server(uvicorn.Server):
     """Says goodbye before it closes anything."""
