@@ -1,6 +1,6 @@
 """Every message between server and clients, over HTTP and over the socket of a table.
 
-From these models follow the checks at the door, the OpenAPI page (`/api/docs`) and the browser's types
+From these models follow the checks at the door, the OpenAPI document (`/api/openapi.json`) and the browser's types
 (`web/src/protocol.ts`, written by `make generate`). Texts are messages (a key and values), worded by the client.
 
 The version of a table counts everything that happened to its game: choices, and choices taken back. It names a decision
