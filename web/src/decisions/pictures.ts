@@ -33,10 +33,9 @@ function dice(names: readonly (string | null | undefined)[]): Token | undefined 
 /** A slot by its main actions. */
 function slot(place: string, printed: Printed): Picture | undefined {
   const { actions = [] } = printed.all('slot').find(({ number }) => place === `slot-${number}`) ?? {}
-  const [first, ...more] = actions.map((action) => draw.icon(`i-${action}`, 18))
-  if (!first) return undefined
-  const word = more.length ? undefined : { key: 'action', values: { item: actions[0] ?? '' } }
-  return { rest: row([first, ...more.flatMap((one) => [draw.slash(), one])], 1), word }
+  if (!actions.length) return undefined
+  const word = actions.length > 1 ? undefined : { key: 'action', values: { item: actions[0] ?? '' } }
+  return { rest: row(actions.map((action) => draw.icon(`i-${action}`, 18))), word }
 }
 
 function scroll(place: string, view: View, printed: Printed): Token | undefined {
