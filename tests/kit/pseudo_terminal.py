@@ -19,8 +19,9 @@ CTRL_C, CTRL_D = "\x03", "\x04"
 
 # The command becomes the foreground of the terminal, so that Ctrl-C reaches it as it reaches any program.
 START = """
-import fcntl, runpy, termios
+import fcntl, runpy, signal, termios
 fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+signal.signal(signal.SIGINT, signal.default_int_handler)  # tests that run in the background ignore Ctrl-C
 runpy.run_module("scholars", run_name="__main__")
 """
 
