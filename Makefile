@@ -74,7 +74,7 @@ test-wheel: .venv/dev/installed web/node_modules/made
 	SCHOLARS_EXPECT=$(if $(or $(filter require,$(SCHOLARS_NATIVE)),$(CAN_COMPILE)),compiled,any) $(PYTEST)
 
 # The source as it lies here, with the engine in plain Python. All else is the same Python there and was tested with the wheel.
-ENGINE_TESTS := $(addprefix tests/,bots cards engine expansions games laws packaging perft play rules)
+ENGINE_TESTS := $(addprefix tests/,bots cards engine expansions games laws packaging perft rules)
 test-source: .venv/dev/installed
 	SCHOLARS_EXPECT=pure PYTHONPATH="$(CURDIR)/src" $(PYTEST) $(ENGINE_TESTS)
 

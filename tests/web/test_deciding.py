@@ -79,7 +79,7 @@ def test_a_turn_takes_few_clicks(visit: Visit, server: Served, ada: Guest) -> No
         clicked += player.take(choice)
         counted += clicks(game, choice)
     assert clicked == counted + WARNED
-    assert mean_clicks(games=16) <= 8
+    assert mean_clicks(games=8) <= 8
 
 
 def clicks(game: Game, choice: str) -> int:
