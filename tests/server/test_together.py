@@ -6,12 +6,21 @@ from pathlib import Path
 import pytest
 from sqlalchemy import update
 
-from kit.serving import Guest, Served, play_on, sat_down, served, two_at_a_table, until
+from kit.serving import Guest, Served, TableSocket, play_on, sat_down, served, two_at_a_table, until
 from kit.time_passing import left_at, shift
 from scholars.server.settings import Limits, Rate
 from scholars.server.storage import schema
 
 CHANCE = random.Random(42)  # noqa: S311 - the tests' own
+
+
+def two_of_three(server: Served, third: Guest) -> tuple[Guest, Guest, list[TableSocket]]:
+    """Ada and Ben at a table for three; the third has a seat, and is not there."""
+    ada, ben = server.guest("Ada"), server.guest("Ben")
+    table = ada.set_table({"kind": "me"}, {"kind": "open"}, {"kind": "open"})
+    ben.join(table, ada.invitation(table, 1))
+    third.join(table, ada.invitation(table, 2))
+    return ada, ben, [ada.sit(table), ben.sit(table)]
 
 
 class TestUndoByConsent:
@@ -125,12 +134,8 @@ class TestStandingIn:
     def test_of_three_the_third_has_to_agree(self, tmp_path: Path) -> None:
         """A vote needs everybody who is there."""
         with served(tmp_path, vote_after=0.0) as server, server.guest("Cleo") as cleo:
-            ada, ben = server.guest("Ada"), server.guest("Ben")
+            ada, ben, (mine, other) = two_of_three(server, cleo)
             with ada, ben:
-                table = ada.set_table({"kind": "me"}, {"kind": "open"}, {"kind": "open"})
-                ben.join(table, ada.invitation(table, 1))
-                cleo.join(table, ada.invitation(table, 2))
-                mine, other = ada.sit(table), ben.sit(table)
                 mine.ask(type="propose", kind="stand-in", seat=2)
                 assert mine.last["table"]["seats"][2]["stand_in"] is None
                 other.wait(lambda last: bool(last["table"]["proposals"]))
@@ -155,15 +160,11 @@ class TestStandingIn:
     def test_whoever_is_back_is_voted_about_no_more(self, tmp_path: Path) -> None:
         """Or a bot would play for somebody who is there."""
         with served(tmp_path, vote_after=0.0) as server, server.guest("Cleo") as cleo:
-            ada, ben = server.guest("Ada"), server.guest("Ben")
+            ada, ben, (mine, other) = two_of_three(server, cleo)
             with ada, ben:
-                table = ada.set_table({"kind": "me"}, {"kind": "open"}, {"kind": "open"})
-                ben.join(table, ada.invitation(table, 1))
-                cleo.join(table, ada.invitation(table, 2))
-                mine, other = ada.sit(table), ben.sit(table)
                 mine.ask(type="propose", kind="stand-in", seat=2)
                 number = mine.last["table"]["proposals"][0]["proposal"]
-                cleo.sit(table)
+                cleo.sit(mine.last["table"]["table"])
                 other.wait(lambda last: last["table"]["seats"][2]["present"] and not last["table"]["proposals"])
                 assert other.refusal(type="answer", proposal=number, agree=True) == "refused-no-proposal"
 

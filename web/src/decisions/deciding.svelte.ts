@@ -154,7 +154,7 @@ export class Deciding {
     const { version } = this.sitting
     if (!this.mine || this.sent === version) return
     const sure = this.doubt?.option === option
-    if (!sure && this.endsUndo(option) && (settings.askUndo || !this.warned)) {
+    if (!sure && this.endsUndo(option) && (settings.askUndo.on || !this.warned)) {
       this.doubt = { option, because: 'undo' }
       return
     }

@@ -12,7 +12,7 @@ export async function permit(): Promise<boolean> {
 
 /** Tells that a table waits for the reader. */
 export function notify(table: string): void {
-  if (!settings.notify || !document.hidden || !canNotify() || Notification.permission !== 'granted') return
+  if (!settings.notify.on || !document.hidden || !canNotify() || Notification.permission !== 'granted') return
   const notice = new Notification(say('web-your-turn'), {
     body: say('web-game'),
     tag: table,
