@@ -14,7 +14,7 @@ from scholars.locales import LANGUAGES, Message, say
 from scholars.play.choice_texts import choice_message
 from scholars.play.decisions import choice_of
 from scholars.play.names import Names
-from scholars.play.steps import PICKED, STEPS, read_step
+from scholars.play.steps import LISTS, STEPS, read_step
 from scholars.play.wording import Wording, question
 
 GAMES = [*setups(6), *setups(9, first=12), *setups(3, first=21), *solo_setups(5)]  # rich and poor players too
@@ -27,7 +27,7 @@ said = cache(say)
 def test_every_question_has_its_words() -> None:
     """And ends as a question does."""
     asking = {name: fields for name, (kind, fields) in STEPS.items() if kind.choose is not Step.choose}
-    steps = [read_step({"step": name, **dict.fromkeys(fields, 0), PICKED: []}) for name, fields in asking.items()]
+    steps = [read_step({"step": name, **dict.fromkeys(fields, 0), **dict.fromkeys(LISTS, [])}) for name, fields in asking.items()]
     asked = {question(step) for step in steps}
     for language in LANGUAGES:
         assert all("?" in say(words, language) for words in asked)

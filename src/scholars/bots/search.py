@@ -166,6 +166,8 @@ class Search:
         best: i64 = state.options[0]
         most: i64 = NEVER
         for option in state.options:
+            if option >> SHIFT == verbs.PUT_BACK:
+                continue  # what was picked was picked well; and so the set is chosen in the end
             worth = self.looked_into(state, option, DEPTH)
             if worth > most:
                 most = worth
@@ -183,6 +185,8 @@ class Search:
             return evaluate(after, self.seat)
         most: i64 = NEVER
         for following in after.options:
+            if following >> SHIFT == verbs.PUT_BACK:
+                continue
             most = max(most, self.looked_into(after, following, depth - 1))
             if self.left <= 0:
                 break

@@ -100,14 +100,21 @@ class ColouredWorker(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Draw(Counted):
-    """Draw that many Dice from the Bag together and roll them. (DICE-09)"""
+    """Draw that many Dice from the Bag and roll them. (DICE-02)"""
 
     form = "draw {amount}"
 
 
 @dataclass(frozen=True, slots=True)
+class DrawUpTo(Counted):
+    """Draw at most so many Dice: one may stop before the Bag is refilled from the board. (DICE-09)"""
+
+    form = "draw up to {amount}"
+
+
+@dataclass(frozen=True, slots=True)
 class TopUp(Counted):
-    """Draw until that many Dice are in hand. (REST-09)"""
+    """Draw until that many Dice are in hand; then those that were there may be rerolled. (REST-09)"""
 
     form = "top up {amount}"
 
@@ -380,6 +387,7 @@ EFFECTS = Vocabulary[Effect](
     Worker,
     ColouredWorker,
     Draw,
+    DrawUpTo,
     TopUp,
     Die,
     PrimaryDie,

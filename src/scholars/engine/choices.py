@@ -11,6 +11,7 @@ from typing import Final, TypeAlias
 from scholars.components import Character, Colour, Difficulty, Guild, MainAction, Subject, Track
 from scholars.engine import verbs
 from scholars.engine.layout import BOOK_SPACES, BROWN_SLOTS, FACES, ROOMS, SLOTS, UPGRADE_SPACES, WORKER_COLOURS
+from scholars.engine.sets import WHITE_DICE_SETS, WORKER_SETS, Sets
 from scholars.engine.verbs import OPERAND, SHIFT
 
 MOST_CARDS: Final = 160  # more than there are Translators and Page Cards: all of them may lie under one slot
@@ -33,6 +34,8 @@ _MAP: Final = (
 _WISDOM: Final = tuple(f"wisdom-{guild}-{row}" for guild in _GUILDS for row in ("top", "middle", "lowest"))
 _SCROLLS: Final = (*(f"map-{place}" for place in _MAP), *_WISDOM)
 _WORKERS: Final = _COLOURS[:WORKER_COLOURS]
+_POSITIONS: Final = ("die-1", "die-2")  # the Dice of the card in use
+_SOURCES: Final = ("bag", "board", *(f"hand-{face}" for face in range(1, FACES + 1)), *_POSITIONS)
 
 
 _Domain: TypeAlias = tuple[str | None, ...]  # what an operand can be, by its number; None where no choice has it
@@ -65,13 +68,18 @@ def _sets_of_rooms() -> _Domain:
     return (None, *sets[1:])
 
 
+def _sets(names: tuple[str, ...], sets: Sets) -> _Domain:
+    """Every set of some things, each named as often as it is in it."""
+    return tuple(" ".join(names[kind] for kind in chosen) for chosen in sets)
+
+
 _TABLE: Final[dict[int, tuple[str, tuple[_Domain, ...]]]] = {
     verbs.PICK: ("pick", (_ROOMS,)),
     verbs.WORK: ("work", (_CARDS, _SLOTS)),
     verbs.REST: ("rest", ()),
     verbs.PASS: ("pass", ()),
     verbs.DICE: ("dice", (_one_or_two_dice(),)),
-    verbs.PLACE_WORKER: ("place-worker", (_WORKERS, ("die-1", "die-2"))),
+    verbs.PLACE_WORKER: ("place-worker", (_WORKERS, _POSITIONS)),
     verbs.MAIN: ("main", (tuple(str(action) for action in MainAction),)),
     verbs.SMALL: ("small", (_numbered("action", 4),)),
     verbs.RETIREE: ("retiree", (_numbered("card", MOST_CARDS),)),
@@ -88,11 +96,11 @@ _TABLE: Final[dict[int, tuple[str, tuple[_Domain, ...]]]] = {
     verbs.PART: ("part", (_counted(9)[1:],)),
     verbs.PAY: ("pay", ()),
     verbs.ACCEPT: ("accept", ()),
-    verbs.GAIN_WORKER: ("gain-worker", (_WORKERS,)),
-    verbs.SPEND_WORKER: ("spend-worker", (_WORKERS,)),
+    verbs.GAIN_WORKER: ("gain-worker", (_sets(_WORKERS, WORKER_SETS),)),
+    verbs.SPEND_WORKER: ("spend-worker", (_sets(_WORKERS, WORKER_SETS),)),
     verbs.GAIN_DIE: ("gain-die", (_COLOURS,)),
     verbs.GAIN_GOLD: ("gain-gold", ()),
-    verbs.RETURN_DIE: ("return-die", (("bag", "board", *_numbered("hand", FACES), "card-in-use"),)),
+    verbs.RETURN_DIE: ("return-die", (_sets(_SOURCES, WHITE_DICE_SETS),)),
     verbs.INFLUENCE: ("influence", (_GUILDS,)),
     verbs.MARK: ("mark", (_SCROLLS,)),
     verbs.FROM: ("from", ((*_SCROLLS, *(f"guild-{guild}" for guild in _GUILDS)),)),
@@ -117,6 +125,8 @@ _TABLE: Final[dict[int, tuple[str, tuple[_Domain, ...]]]] = {
     verbs.HARVEST_CARD: ("harvest-card", (_CARDS,)),
     verbs.RESOLVE: ("resolve", (_SLOTS[:BROWN_SLOTS], _numbered("card", MOST_CARDS))),
     verbs.TO_BAG: ("to-bag", (_DICE,)),
+    verbs.PUT_BACK: ("put-back", ((*_WORKERS, *_DICE, *_SOURCES),)),
+    verbs.REFILL_BAG: ("refill-bag", ()),
 }
 
 

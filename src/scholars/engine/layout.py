@@ -23,6 +23,14 @@ WORKER_COLOURS: Final = 4  # White and the primaries
 FACES: Final = 6
 DICE: Final = 48  # a Die is its colour times six, plus its face less one
 
+# Where a White Die can be returned from: the Bag, the Player Board, the hand by its face, or the card in use. Its Dice
+# stand apart from the board's: an empty Bag is not refilled from them, and each may count for an action. (DICE-03)
+FROM_BAG: Final = 0
+FROM_BOARD: Final = 1
+FROM_HAND: Final = 2
+FROM_CARD_IN_USE: Final = 8  # its first Die; the second comes after it
+SOURCES: Final = 10
+
 TRACKS: Final = 7
 TOP_LEVEL: Final = 7
 ANY_TRACK: Final = 0  # groups of Tracks a step may be chosen from; this one is without Medicine (BOB-12)

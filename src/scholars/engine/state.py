@@ -36,8 +36,8 @@ class Step:
         """What the question is about, as `choose_room`."""
         raise NotImplementedError
 
-    def fields(self) -> tuple[int, ...]:
-        """The numbers the step is made of, in the order it is made from them."""
+    def fields(self) -> tuple[int | tuple[int, ...], ...]:
+        """The numbers, and lists of numbers, the step is made of, in the order it is made from them."""
         return (self.seat,)
 
 
@@ -58,7 +58,6 @@ class Work:
         "first",
         "first_workers",
         "main",
-        "resolved",
         "retirees",
         "second",
         "second_workers",
@@ -73,7 +72,6 @@ class Work:
     first_workers: i64
     second_workers: i64
     main: i64  # the main action taken, or NONE
-    resolved: i64  # 1 once the main action is resolved to the end
     colour: i64  # the colour named for it
     small: i64  # bits: small actions resolved
     retirees: i64  # bits: Retirees resolved
@@ -90,7 +88,6 @@ class Work:
         self.first_workers = 0
         self.second_workers = 0
         self.main = -1
-        self.resolved = 0
         self.colour = -1
         self.small = 0
         self.retirees = 0
@@ -105,7 +102,6 @@ class Work:
         copy.first_workers = self.first_workers
         copy.second_workers = self.second_workers
         copy.main = self.main
-        copy.resolved = self.resolved
         copy.colour = self.colour
         copy.small = self.small
         copy.retirees = self.retirees

@@ -56,3 +56,5 @@ HARVEST: Final = 48
 HARVEST_CARD: Final = 49
 RESOLVE: Final = 50
 TO_BAG: Final = 51
+PUT_BACK: Final = 52
+REFILL_BAG: Final = 53

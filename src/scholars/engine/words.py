@@ -11,40 +11,41 @@ GOLD: Final = 5
 WORKER: Final = 6
 COLOURED_WORKER: Final = 7
 DRAW: Final = 8
-TOP_UP: Final = 9
-DIE: Final = 10
-PRIMARY_DIE: Final = 11
-DESTROY: Final = 12
-DESTROY_UP_TO: Final = 13
-INFLUENCE_GUILD: Final = 14
-INFLUENCE_ANY_GUILD: Final = 15
-INFLUENCE_SCROLL: Final = 16
-ADVANCE: Final = 17
-ADVANCE_PRIMARY: Final = 18
-ADVANCE_ANY: Final = 19
-HARVEST: Final = 20
-MOVE_GOLD: Final = 21
-DISPATCH_ANY: Final = 22
-EMPLOY_ANY: Final = 23
-EMPLOY_OR_RETIRE: Final = 24
-BOOST: Final = 25
-INSTEAD: Final = 26
-SAME: Final = 27
+DRAW_UP_TO: Final = 9
+TOP_UP: Final = 10
+DIE: Final = 11
+PRIMARY_DIE: Final = 12
+DESTROY: Final = 13
+DESTROY_UP_TO: Final = 14
+INFLUENCE_GUILD: Final = 15
+INFLUENCE_ANY_GUILD: Final = 16
+INFLUENCE_SCROLL: Final = 17
+ADVANCE: Final = 18
+ADVANCE_PRIMARY: Final = 19
+ADVANCE_ANY: Final = 20
+HARVEST: Final = 21
+MOVE_GOLD: Final = 22
+DISPATCH_ANY: Final = 23
+EMPLOY_ANY: Final = 24
+EMPLOY_OR_RETIRE: Final = 25
+BOOST: Final = 26
+INSTEAD: Final = 27
+SAME: Final = 28
 # Words of Body of Books: joints resolve them
-XP: Final = 28
-BLACK_DIE_FROM_HAND: Final = 29
-INFLUENCE_EACH_GUILD: Final = 30
-ADVANCE_ANY_WITH_MEDICINE: Final = 31
-HARVEST_RAISED_TRACK: Final = 32
-HARVEST_CARD_IN_HAND: Final = 33
-PLACE_GOLD: Final = 34
-PAGE: Final = 35
-UPGRADE: Final = 36
-REST: Final = 37
-XP_COUNTS_AS_GOLD: Final = 38
-WORKERS_COUNT_AS_SILVER: Final = 39
-PER: Final = 40
-IF: Final = 41
+XP: Final = 29
+BLACK_DIE_FROM_HAND: Final = 30
+INFLUENCE_EACH_GUILD: Final = 31
+ADVANCE_ANY_WITH_MEDICINE: Final = 32
+HARVEST_RAISED_TRACK: Final = 33
+HARVEST_CARD_IN_HAND: Final = 34
+PLACE_GOLD: Final = 35
+PAGE: Final = 36
+UPGRADE: Final = 37
+REST: Final = 38
+XP_COUNTS_AS_GOLD: Final = 39
+WORKERS_COUNT_AS_SILVER: Final = 40
+PER: Final = 41
+IF: Final = 42
 
 NUMBERS: Final[dict[str, int]] = {
     "and": AND,
@@ -55,6 +56,7 @@ NUMBERS: Final[dict[str, int]] = {
     "worker": WORKER,
     "coloured-worker": COLOURED_WORKER,
     "draw": DRAW,
+    "draw-up-to": DRAW_UP_TO,
     "top-up": TOP_UP,
     "die": DIE,
     "primary-die": PRIMARY_DIE,

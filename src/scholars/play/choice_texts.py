@@ -1,9 +1,15 @@
 """Choices as messages, without looking at a table: the verb and the places it names."""
 
+from collections import Counter
+from collections.abc import Sequence
+
+from scholars.components import WORKER_COLOURS, Colour
 from scholars.engine import choices
 from scholars.locales import Message, joined, message
 from scholars.locales.messages import Value
 
+_COLOURS = tuple(str(colour) for colour in Colour)
+_WORKERS = tuple(str(colour) for colour in WORKER_COLOURS)
 _NUMBERED = ("room", "slot", "action", "card", "option", "aside", "die", "hand", "book", "space")
 
 
@@ -12,6 +18,8 @@ def choice_message(code: int) -> Message:
     verb, words = choices.parts(code)
     if verb in ("dice", "reroll", "to-bag"):
         return message(f"choice-{verb}", dice=_dice(words[0]))
+    if verb in ("gain-worker", "spend-worker", "return-die", "put-back"):
+        return message(f"choice-{verb}", members=members(words[0].split()))
     if verb == "line":
         rooms = tuple(message("choice-room-of-line", room=int(room.removeprefix("room-"))) for room in words[0].split())
         return message("choice-line", rooms=joined(rooms, "list-and"))
@@ -19,6 +27,21 @@ def choice_message(code: int) -> Message:
     for place, word in enumerate(words):
         values["first" if place == 0 else "second"] = _number_or_name(word)
     return message(f"choice-{verb}", **values)
+
+
+def members(names: Sequence[str]) -> Message:
+    """The members of a set: Workers, Dice in hand, or White Dice by where they are; equal ones together."""
+    counted = Counter(names)
+    return joined(tuple(_member(name, count) for name, count in counted.items()), "list-and")
+
+
+def _member(name: str, count: int) -> Message:
+    if name in _WORKERS:
+        return message("some-workers", colour=name, amount=count)
+    colour, _, face = name.rpartition("-")
+    if colour in _COLOURS:
+        return message("die", item=colour, face=int(face))
+    return message("some-white-dice", source=colour if colour == "hand" else name, amount=count, face=face)
 
 
 def _number_or_name(word: str) -> Value:

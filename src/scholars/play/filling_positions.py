@@ -7,6 +7,7 @@ from scholars.engine.player import Player
 from scholars.engine.state import State
 from scholars.rules import joints
 from scholars.rules.goals import RESEARCHED
+from scholars.rules.recruit import UnderDeck
 
 
 def fill_up(state: State, told: dict[str, Any]) -> None:
@@ -53,6 +54,7 @@ def _fill_decks(state: State) -> None:
     gone = {int(card) for card in state.room_card}
     for player in state.players:
         gone.update(player.set_aside, *player.retirees)
+    gone.update(step.card for step in state.agenda if isinstance(step, UnderDeck))
     for deck, cards in enumerate(state.decks):
         state.decks[deck] = tuple(card for card in cards if card not in gone)
         state.under[deck] = min(int(state.under[deck]), len(state.decks[deck]))

@@ -6,12 +6,21 @@ from typing import Protocol
 from scholars.catalogue import Catalogue
 from scholars.components import Colour, Guild, MainAction, Row, Subject, Track
 from scholars.engine.events import Event
-from scholars.engine.layout import FACES, MAP, NONE, ROWS, WISDOM
+from scholars.engine.layout import (
+    FACES,
+    FROM_BAG,
+    FROM_BOARD,
+    FROM_CARD_IN_USE,
+    FROM_HAND,
+    MAP,
+    NONE,
+    ROWS,
+    WISDOM,
+)
 from scholars.engine.state import State
 from scholars.locales import message, name
 from scholars.locales.messages import Value
 from scholars.play.solo_positions import humans
-from scholars.rules.dice import FROM_BAG, FROM_BOARD, FROM_CARD_IN_USE, FROM_HAND
 from scholars.rules.goals import INTERACT, RESEARCHED, TRANSLATED
 
 
@@ -96,7 +105,9 @@ def source_of(number: int) -> str:
     """Where a Die comes from, in a word."""
     if FROM_HAND <= number < FROM_HAND + FACES:
         return "hand"
-    return {NONE: "supply", FROM_BAG: "bag", FROM_BOARD: "board", FROM_CARD_IN_USE: "card-in-use"}[number]
+    if number >= FROM_CARD_IN_USE:
+        return "card-in-use"
+    return {NONE: "supply", FROM_BAG: "bag", FROM_BOARD: "board"}[number]
 
 
 def _where_from(_game: Table, _event: Event, number: int) -> dict[str, Value]:

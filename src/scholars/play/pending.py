@@ -1,6 +1,5 @@
 """Whether what is pending fits what is on the table: a step takes for granted what the one before it saw to."""
 
-from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -9,7 +8,8 @@ from scholars.engine.state import State, Step
 from scholars.expansions import expansion, names
 from scholars.play.added import part_of
 from scholars.play.solo_positions import solo_board
-from scholars.rules import caliph, dice, influence, pile, recruit, retire, setup, translate, turn, work
+from scholars.rules import caliph, dice, influence, pile, recruit, retire, setup, translate, turn, work, workers
+from scholars.rules.sets import ChooseSet, within
 from scholars.solo import actions, scheme
 from scholars.solo import caliph as solo_caliph
 from scholars.solo import setup as solo_setup
@@ -63,10 +63,9 @@ def _working(state: State, step: Step) -> bool:
     return bool(state.players[step.seat].slots[now.slot] == now.card)
 
 
-def _acting(state: State, step: Step) -> bool:
-    """There are Dice on the card in use, or they are still to come."""
-    placing = any(isinstance(other, work.PlaceDice) for other in state.agenda)
-    return _working(state, step) and bool(placing or state.work.first != NONE)
+def _naming_a_colour(state: State, step: Step) -> bool:
+    """There are Dice on the card in use."""
+    return _working(state, step) and bool(state.work.first != NONE or state.work.second != NONE)
 
 
 def _placing_dice(state: State, step: Step) -> bool:
@@ -84,12 +83,22 @@ def _picking(state: State, _step: setup.PickPair) -> bool:
     )
 
 
+def _choosing_a_set(state: State, step: ChooseSet) -> bool:
+    """What was picked is there, sorted, and no more than may be."""
+    picked, members = step.picked, step.members(state)
+    most = step.amount if step.amount > step.most_at_once() else 0
+    return sorted_and_there(picked, members) and len(picked) <= most
+
+
+def sorted_and_there(picked: tuple[int, ...], members: tuple[int, ...]) -> bool:
+    """Whether some things are told in their order, and are among others."""
+    return list(picked) == sorted(picked) and within(picked, members)
+
+
 def _rerolling(state: State, step: dice.Reroll) -> bool:
-    """The Dice picked are in hand, and were picked in their order."""
-    hand = state.players[step.seat].hand
-    return list(step.picked) == sorted(step.picked) and all(
-        hand[die] >= count for die, count in Counter(step.picked).items()
-    )
+    """The Dice that may be rerolled are in hand, and so those that were picked."""
+    in_hand = dice.dice_in_hand(state, step.seat)
+    return sorted_and_there(step.among, in_hand) and _choosing_a_set(state, step)
 
 
 def _moving_influence(state: State, step: influence.MoveInfluence) -> bool:
@@ -132,7 +141,7 @@ _ASK_NOBODY = (
     caliph.CaliphAtGuild,
     caliph.LookAtControl,
     caliph.RevealCaliph,
-    dice.ReturnDie,
+    dice.ReturnDice,
     pile.FillMap,
     pile.RevealBottom,
     retire.RetireTranslators,
@@ -141,12 +150,14 @@ _ASK_NOBODY = (
     turn.NextTurn,
 )
 _FITS: dict[type[Step], Callable[[State, Any], bool]] = {
-    work.Act: _acting,
-    work.NameColour: _acting,
-    work.MainActionDone: _acting,
+    work.Act: _working,
+    work.NameColour: _naming_a_colour,
     work.PlaceDice: _placing_dice,
     setup.PickPair: _picking,
     dice.Reroll: _rerolling,
+    dice.ReturnDice: _choosing_a_set,
+    workers.GainWorkers: _choosing_a_set,
+    workers.SpendWorkers: _choosing_a_set,
     influence.MoveInfluence: _moving_influence,
     influence.MarkTranslator: lambda state, step: state.room_owner[step.room] == step.seat,
     caliph.CaliphAtGuild: lambda state, step: step.space < len(state.caliphs),

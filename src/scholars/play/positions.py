@@ -112,7 +112,6 @@ def _work(state: State) -> dict[str, object] | None:
         "first_workers": int(work.first_workers),
         "second_workers": int(work.second_workers),
         "main": int(work.main),
-        "resolved": int(work.resolved),
         "colour": int(work.colour),
         "small": int(work.small),
         "retirees": int(work.retirees),

@@ -12,15 +12,16 @@ from scholars.engine.layout import (
     MAP,
     NONE,
     PURPLE,
+    SOURCES,
     TRACK_GROUPS,
     WISDOM,
+    WORKER_COLOURS,
 )
 from scholars.engine.state import State, Step
 from scholars.engine.tables import Tables
 from scholars.play.pending import misfit
-from scholars.play.steps import PICKED, STEPS, read_step
+from scholars.play.steps import LISTS, STEPS, read_step
 from scholars.rules.colours import MOST_VALUE
-from scholars.rules.dice import SOURCES
 from scholars.rules.faults import faults
 from scholars.rules.influence import ON_TRANSLATOR, SCROLLS
 from scholars.rules.rest import PLACES
@@ -44,6 +45,9 @@ _OTHERWISE = {  # fields that mean something else in these steps
     ("influence-guild", "guild"): range(NONE, GUILDS),
     ("let-or-deny", "place"): range(SCROLLS),
     ("scheme-action", "number"): range(MOST_ACTIONS),
+    ("gain-workers", "picked"): range(WORKER_COLOURS),
+    ("spend-workers", "picked"): range(WORKER_COLOURS),
+    ("return-dice", "picked"): range(SOURCES),
 }
 
 
@@ -67,7 +71,7 @@ def _step(told: Given, tables: Tables, seats: int) -> Step:
     entries = told.whole(("step", *fields))
     for field in fields:
         numbers = domain(name, field, tables, seats)
-        for number in entries[field].each() if field == PICKED else (entries[field],):
+        for number in entries[field].each() if field in LISTS else (entries[field],):
             number.number(numbers[0], numbers[-1])
     if name in _JOINS and tables.effects[entries["effect"].number(0, len(tables.effects))].word != _JOINS[name]:
         entries["effect"].refuse("this step needs another effect.")
@@ -93,10 +97,10 @@ def domain(step: str, field: str, tables: Tables, seats: int) -> range:
         "employs": range(2),
         "group": range(TRACK_GROUPS),
         "guild": range(GUILDS),
-        "least": range(SOURCES),
         "optional": range(2),
         "path": range(len(tables.effects)),
         "picked": range(DICE),
+        "among": range(DICE),
         "place": range(PLACES + 1),
         "room": range(tables.rooms),
         "scheme": range(len(tables.solo.scheme_ids)),

@@ -50,7 +50,6 @@ _WORK = {  # the numbers of a Work, and how far they go
     "first_workers": (0, 2),
     "second_workers": (0, 2),
     "main": (NONE, 3),
-    "resolved": (0, 1),
     "colour": (NONE, len(_COLOURS) - 1),
     "small": (0, 15),
     "retirees": (0, 2**62),

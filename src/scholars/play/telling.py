@@ -8,13 +8,12 @@ language.
 from collections.abc import Iterable, Iterator, Sequence
 
 from scholars.engine.events import Event
-from scholars.engine.layout import NONE, colour_of, face_of
+from scholars.engine.layout import FROM_HAND, NONE, colour_of, face_of
 from scholars.locales import Message, joined, message, name
 from scholars.locales.messages import Value
 from scholars.play import meanings, solo_meanings
 from scholars.play.meanings import COLOURS, Table, Wording, source_of
 from scholars.play.outcomes import ScoreLine
-from scholars.rules.dice import FROM_HAND
 
 FIELDS: dict[str, Wording] = {**meanings.FIELDS, **solo_meanings.FIELDS}
 _OF_LANGUAGE = "language-"  # what the solo opponent's face-down Scrolls are scored under

@@ -10,19 +10,21 @@ from scholars.components import Track
 from scholars.effects import Word
 from scholars.effects.words import Advance
 from scholars.engine import verbs
+from scholars.engine.choices import parts
 from scholars.engine.layout import MAP, NONE, SPOTS
 from scholars.engine.state import State, Step
 from scholars.engine.verbs import OPERAND, SHIFT
 from scholars.locales import Message, joined, message, sentence
 from scholars.locales.effects import worded
 from scholars.play.added import sayings_of
-from scholars.play.choice_texts import choice_message
+from scholars.play.choice_texts import choice_message, members
 from scholars.play.names import Names
 from scholars.play.solo_meanings import signed
 from scholars.rules import costs, resolve, translate, travel
 from scholars.rules.caliph import MIDDLE, ChooseCaliphSpace
 from scholars.rules.influence import SCROLLS, scroll_at
 from scholars.rules.retire import TuckUnder
+from scholars.rules.sets import ChooseSet
 from scholars.rules.work import small_actions
 from scholars.solo.translate import LetOrDeny
 
@@ -31,8 +33,11 @@ Detail = Callable[[int, int], Message | None]
 
 
 def question(step: Step) -> Message:
-    """What a step asks, in a sentence."""
-    return message(f"ask-{step.kind().replace('_', '-')}")
+    """What a step asks, in a sentence; of a set, also how many it has."""
+    key = f"ask-{step.kind().replace('_', '-')}"
+    if isinstance(step, ChooseSet):
+        return message(key, amount=int(step.amount), choose="up-to" if step.optional else "exactly")
+    return message(key)
 
 
 class Wording:
@@ -41,7 +46,7 @@ class Wording:
     def __init__(self, state: State, names: Names) -> None:
         self.state = state
         self.names = names
-        self._named: dict[int, Named] = {}  # what the table has another name for
+        self._named: dict[int, Named] = {verbs.ENOUGH: self._enough}  # what the table has another name for
         self._told: dict[int, Detail] = {
             **dict.fromkeys((verbs.DISPATCH, verbs.EMPLOY, verbs.RETIRE), self._top),
             **dict.fromkeys((verbs.SMALL, verbs.RETIREE, verbs.PAY, verbs.ACCEPT), self._resolved),
@@ -74,6 +79,17 @@ class Wording:
         """What lies at the place a choice names, or what its effect is."""
         told = self._told.get(code >> SHIFT)
         return told(code >> SHIFT, code & OPERAND) if told else None
+
+    def _enough(self, verb: int, operand: int) -> Message:
+        """What confirming a set means."""
+        step = self.state.agenda[-1]
+        if not isinstance(step, ChooseSet):
+            return choice_message((verb << SHIFT) | operand)
+        name = parts(int(step.verb()) << SHIFT)[0]
+        if not step.picked:
+            return message(f"choice-{name}-none")
+        picked = [parts((verbs.PUT_BACK << SHIFT) | int(step.put_back() + one))[1][0] for one in step.picked]
+        return message("choice-confirm", members=members(picked), verb=name)
 
     def effect(self, number: int) -> Message | None:
         """A printed effect as a sentence; nothing for no effect."""

@@ -27,11 +27,13 @@ def mixed(one: i64, other: i64) -> i64:
 
 
 def action_value(state: State, seat: i64) -> i64:
-    """The value of the current action: both Dice and boosts, never above 12. (COL-07, RET-10)"""
+    """The value of the current action: its Dice and boosts, never above 12; none without a Die. (COL-07, RET-10)"""
     work = state.work
     value = face_of(work.first) if work.first != NONE else 0
     if work.second != NONE:
         value += face_of(work.second)
+    if value == 0:
+        return 0
     if work.slot < BROWN_SLOTS:
         for card in state.players[seat].retirees[work.slot]:
             effect = state.tables.effects[state.tables.retiree[card]]
@@ -45,9 +47,11 @@ def action_colours(state: State, seat: i64) -> i64:
     work = state.work
     if work.colour != NONE:
         return 1 << work.colour  # it was named, and stays (COL-08)
-    ones = counts_as(state, seat, work.first)
     if work.second == NONE:
-        return ones
+        return counts_as(state, seat, work.first)
+    if work.first == NONE:
+        return counts_as(state, seat, work.second)
+    ones = counts_as(state, seat, work.first)
     others = counts_as(state, seat, work.second)
     found: i64 = 0
     one: i64 = 0
@@ -64,6 +68,8 @@ def action_colours(state: State, seat: i64) -> i64:
 
 def counts_as(state: State, seat: i64, a_die: i64) -> i64:
     """The colours a Die on the current slot counts as, as bits: pairs with a colour in common join. (RET-09, BOB-31)"""
+    if a_die == NONE:
+        return 0
     colours: i64 = 1 << colour_of(a_die)
     if state.work.slot >= BROWN_SLOTS:
         return colours

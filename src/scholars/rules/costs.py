@@ -90,7 +90,7 @@ def pay(state: State, seat: i64, cost: Effect) -> None:
     elif word == words.GOLD:
         pay_gold(state, seat, cost.amount)
     elif word == words.WORKER:
-        state.then(workers.SpendWorkers(seat, cost.amount, 0))
+        state.then(workers.SpendWorkers(seat, cost.amount))
     elif word == words.COLOURED_WORKER:
         for _ in range(cost.amount):
             spend_worker(state, seat, cost.operand)

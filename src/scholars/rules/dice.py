@@ -1,21 +1,27 @@
 """Dice and Bags, and what happens when Dice run out. (DICE, SUP-02 to SUP-04)"""
 
-from typing import Final
-
 from scholars.engine import events, verbs
-from scholars.engine.layout import COLOURS, FACES, NONE, SLOTS, WHITE, YELLOW, colour_of, die
+from scholars.engine.layout import (
+    DICE,
+    FACES,
+    FROM_BAG,
+    FROM_BOARD,
+    FROM_CARD_IN_USE,
+    FROM_HAND,
+    NONE,
+    SLOTS,
+    SOURCES,
+    WHITE,
+    YELLOW,
+    colour_of,
+    die,
+)
 from scholars.engine.native import i64
+from scholars.engine.sets import MOST_WHITE_DICE, PUT_BACK_DIE, PUT_BACK_WHITE_DIE, WHITE_DICE_SETS, Sets
 from scholars.engine.state import State, Step
 from scholars.engine.verbs import OPERAND, SHIFT
 from scholars.rules import joints
-
-# Where a White Die can be returned from: the Bag, the Player Board, the hand by its face, or the card in use. The last
-# stands apart from the board because an empty Bag is not refilled from it. (DICE-03, DICE-07)
-FROM_BAG: Final = 0
-FROM_BOARD: Final = 1
-FROM_HAND: Final = 2
-FROM_CARD_IN_USE: Final = 8
-SOURCES: Final = 9
+from scholars.rules.sets import ChooseSet
 
 
 def come_to_hand(state: State, seat: i64, colour: i64, source: i64) -> None:
@@ -35,14 +41,17 @@ def roll(state: State, seat: i64, colour: i64, source: i64) -> i64:
 
 
 def draw(state: State, seat: i64, amount: i64) -> None:
-    """Draw Dice from the Bag and roll them; an empty Bag is refilled from the board. (DICE-02, DICE-03, DICE-09)"""
+    """Draw Dice from the Bag and roll them; an empty Bag is refilled from the board. (DICE-02, DICE-03)"""
+    amount = draw_from_bag(state, seat, amount)
+    if amount > 0 and refill_bag(state, seat) > 0:
+        draw_from_bag(state, seat, amount)
+
+
+def draw_from_bag(state: State, seat: i64, amount: i64) -> i64:
+    """Draw as many Dice as the Bag has; how many are still to come."""
     player = state.players[seat]
-    while amount > 0:
-        size = player.bag_size()
-        if size == 0:
-            size = refill_bag(state, seat)
-            if size == 0:
-                return
+    size = player.bag_size()
+    while amount > 0 and size > 0:
         lot = state.chance.below(size)
         colour: i64 = 0
         while lot >= player.bag[colour]:
@@ -51,6 +60,37 @@ def draw(state: State, seat: i64, amount: i64) -> None:
         player.bag[colour] -= 1
         come_to_hand(state, seat, colour, FROM_BAG)
         amount -= 1
+        size -= 1
+    return amount
+
+
+class DrawUpTo(Step):
+    """Draw up to so many Dice: one may stop before Dice on the board go back into the Bag. (DICE-09)"""
+
+    __slots__ = ("amount",)
+
+    def __init__(self, seat: i64, amount: i64) -> None:
+        super().__init__(seat)
+        self.amount: i64 = amount
+
+    def ask(self, state: State) -> None:
+        if state.players[self.seat].bag_size() > 0:
+            left = draw_from_bag(state, self.seat, self.amount)
+            if left > 0:
+                state.then(DrawUpTo(self.seat, left))
+        elif can_draw(state, self.seat):
+            state.offer(verbs.REFILL_BAG, 0)
+            state.offer(verbs.ENOUGH, 0)
+
+    def choose(self, state: State, choice: i64) -> None:
+        if choice >> SHIFT == verbs.REFILL_BAG:
+            draw(state, self.seat, self.amount)
+
+    def kind(self) -> str:
+        return "choose_to_refill"
+
+    def fields(self) -> tuple[int | tuple[int, ...], ...]:
+        return (self.seat, self.amount)
 
 
 def refill_bag(state: State, seat: i64) -> i64:
@@ -110,7 +150,7 @@ def gain_die(state: State, seat: i64, colour: i64, to_hand: bool) -> None:
     elif colour == WHITE:
         everybody_else_returns(state, seat)
     elif not joints.instead_of_die(state, seat, colour, to_hand):
-        state.then(ReturnDie(seat, 1, 1))
+        state.then(ReturnDice(seat, 1, 1))
 
 
 def everybody_else_returns(state: State, seat: i64) -> None:
@@ -118,7 +158,7 @@ def everybody_else_returns(state: State, seat: i64) -> None:
     count: i64 = len(state.players)
     other: i64 = count - 1
     while other > 0:
-        state.then(ReturnDie((seat + other) % count, 1, 0))
+        state.then(ReturnDice((seat + other) % count, 1, 0))
         other -= 1
 
 
@@ -143,7 +183,7 @@ class GainPrimaryDie(Step):
             if state.supply[colour] > 0:
                 state.offer(verbs.GAIN_DIE, colour)
         if len(state.options) == 0:
-            state.then(ReturnDie(self.seat, 1, 1))
+            state.then(ReturnDice(self.seat, 1, 1))
 
     def choose(self, state: State, choice: i64) -> None:
         gain_die(state, self.seat, choice & OPERAND, self.to_hand == 1)
@@ -151,7 +191,7 @@ class GainPrimaryDie(Step):
     def kind(self) -> str:
         return "choose_primary_die"
 
-    def fields(self) -> tuple[int, ...]:
+    def fields(self) -> tuple[int | tuple[int, ...], ...]:
         return (self.seat, self.to_hand)
 
 
@@ -171,23 +211,48 @@ def whites(state: State, seat: i64, source: i64) -> i64:
     player = state.players[seat]
     if source == FROM_BAG:
         return player.bag[WHITE]
-    if source != FROM_BOARD and source != FROM_CARD_IN_USE:
+    if source == FROM_BOARD:
+        return whites_on_board(state, seat)
+    if source < FROM_CARD_IN_USE:
         return player.hand[source - FROM_HAND]
+    return whites_in_use(state, seat, source - FROM_CARD_IN_USE)
+
+
+def whites_on_board(state: State, seat: i64) -> i64:
+    """How many White Dice lie on a Player Board, but for the card in use."""
     count: i64 = 0
+    in_use = slot_in_use(state, seat)
     for place in range(2 * SLOTS):
-        if is_white_at(state, seat, place, source):
+        if place // 2 != in_use and is_white_at(state, seat, place):
             count += 1
     return count
 
 
-def is_white_at(state: State, seat: i64, place: i64, source: i64) -> bool:
-    """Whether a White Die of a source lies at a place; one of an unresolved action may not be returned. (DICE-07)"""
+def whites_in_use(state: State, seat: i64, position: i64) -> i64:
+    """How many White Dice of the card in use go by a position; two that make no difference go by the first."""
+    slot = slot_in_use(state, seat)
+    if slot == NONE or not is_white_at(state, seat, 2 * slot + position):
+        return 0
+    if not is_white_at(state, seat, 2 * slot + 1 - position) or differ(state):
+        return 1
+    return 2 if position == 0 else 0
+
+
+def differ(state: State) -> bool:
+    """Whether the two Dice of the card in use count differently for the action, which is still open. (DICE-07)"""
+    work = state.work
+    return not is_fixed(state) and (work.first != work.second or work.first_workers != work.second_workers)
+
+
+def is_fixed(state: State) -> bool:
+    """Whether colour and value of the action are fixed: it was taken, or a Page has looked. (DICE-07, BOB-22)"""
+    return state.work.main != NONE or state.work.colour != NONE
+
+
+def is_white_at(state: State, seat: i64, place: i64) -> bool:
+    """Whether a White Die lies at a place of the Player Board."""
     lying = state.players[seat].dice[place]
-    if lying == NONE or colour_of(lying) != WHITE:
-        return False
-    if place // 2 == slot_in_use(state, seat):
-        return source == FROM_CARD_IN_USE and state.work.resolved == 1
-    return source == FROM_BOARD
+    return lying != NONE and colour_of(lying) == WHITE
 
 
 def return_white(state: State, seat: i64, source: i64) -> None:
@@ -195,99 +260,105 @@ def return_white(state: State, seat: i64, source: i64) -> None:
     player = state.players[seat]
     if source == FROM_BAG:
         player.bag[WHITE] -= 1
-    elif source == FROM_BOARD or source == FROM_CARD_IN_USE:
+    elif source == FROM_BOARD:
         place: i64 = 0
-        while not is_white_at(state, seat, place, source):
+        while place // 2 == slot_in_use(state, seat) or not is_white_at(state, seat, place):
             place += 1
         player.dice[place] = NONE
-    else:
+    elif source < FROM_CARD_IN_USE:
         player.hand[source - FROM_HAND] -= 1
+    else:
+        return_die_in_use(state, seat, source - FROM_CARD_IN_USE)
     state.supply[WHITE] += 1
     state.note(events.DIE_RETURNED, seat, WHITE, source)
 
 
-class ReturnDie(Step):
-    """Return White Dice, one at a time, each no earlier in the list than the one before, so that no set comes twice."""
+def return_die_in_use(state: State, seat: i64, position: i64) -> None:
+    """A White Die of the card in use goes back; it counts no more for an action that is still open. (DICE-07)"""
+    work = state.work
+    if not is_white_at(state, seat, 2 * work.slot + position):
+        position = 1 - position  # the first of two that make no difference has gone already
+    state.players[seat].dice[2 * work.slot + position] = NONE
+    if is_fixed(state):
+        return
+    if position == 0:
+        work.first = NONE
+    else:
+        work.second = NONE
 
-    __slots__ = ("amount", "least", "optional")
 
-    def __init__(self, seat: i64, amount: i64, optional: i64, least: i64 = 0) -> None:
-        super().__init__(seat)
-        self.amount: i64 = amount
-        self.optional: i64 = optional
-        self.least: i64 = least
+class ReturnDice(ChooseSet):
+    """Return so many White Dice, or up to so many, each from a source. (DICE-07, EFF-06)"""
 
-    def ask(self, state: State) -> None:
-        left: i64 = 0
-        for source in range(self.least, SOURCES):
-            left += whites(state, self.seat, source)
-        needed = min(self.amount, left)
-        for source in range(self.least, SOURCES):
-            count = whites(state, self.seat, source)
-            if count > 0 and (left >= needed or self.optional == 1):
-                state.offer(verbs.RETURN_DIE, source)
-            left -= count
-        if self.optional == 1 and len(state.options) > 0:
-            state.offer(verbs.ENOUGH, 0)
+    def members(self, state: State) -> tuple[int, ...]:
+        found: list[int] = []
+        for source in range(SOURCES):
+            for _ in range(min(whites(state, self.seat, source), self.amount)):
+                found.append(int(source))
+        return tuple(found)
 
-    def choose(self, state: State, choice: i64) -> None:
-        if choice >> SHIFT == verbs.ENOUGH:
-            return
-        source = choice & OPERAND
-        return_white(state, self.seat, source)
-        if self.amount > 1:
-            state.then(ReturnDie(self.seat, self.amount - 1, self.optional, source))
+    def verb(self) -> i64:
+        return verbs.RETURN_DIE
+
+    def put_back(self) -> i64:
+        return PUT_BACK_WHITE_DIE
+
+    def sets(self) -> Sets:
+        return WHITE_DICE_SETS
+
+    def most_at_once(self) -> i64:
+        return MOST_WHITE_DICE
+
+    def again(self, picked: tuple[int, ...]) -> ChooseSet:
+        return ReturnDice(self.seat, self.amount, self.optional, picked)
+
+    def confirmed(self, state: State, chosen: tuple[int, ...]) -> None:
+        for source in chosen:
+            return_white(state, self.seat, source)
 
     def kind(self) -> str:
         return "choose_white_die"
 
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.amount, self.optional, self.least)
 
+class Reroll(ChooseSet):
+    """Choose any of the Dice that were in hand before a top-up, and reroll them together. (REST-09, EFF-06)"""
 
-class Reroll(Step):
-    """Choose any Dice in hand, in sorted order, and reroll them together. (REST-09)"""
+    __slots__ = ("among",)
 
-    __slots__ = ("picked",)
+    def __init__(self, seat: i64, among: tuple[int, ...], picked: tuple[int, ...] = ()) -> None:
+        super().__init__(seat, len(among), 1, picked)
+        self.among: tuple[int, ...] = among
 
-    def __init__(self, seat: i64, picked: tuple[int, ...]) -> None:
-        super().__init__(seat)
-        self.picked: tuple[int, ...] = picked
+    def members(self, state: State) -> tuple[int, ...]:
+        return self.among
 
-    def ask(self, state: State) -> None:
+    def verb(self) -> i64:
+        return verbs.REROLL
+
+    def put_back(self) -> i64:
+        return PUT_BACK_DIE
+
+    def again(self, picked: tuple[int, ...]) -> ChooseSet:
+        return Reroll(self.seat, self.among, picked)
+
+    def confirmed(self, state: State, chosen: tuple[int, ...]) -> None:
         hand = state.players[self.seat].hand
-        last: i64 = self.picked[-1] if len(self.picked) > 0 else 0
-        for a_die in range(last, COLOURS * FACES):
-            left = hand[a_die]
-            for taken in self.picked:
-                if taken == a_die:
-                    left -= 1
-            if left > 0:
-                state.offer(verbs.REROLL, a_die)
-        if len(state.options) > 0 or len(self.picked) > 0:
-            state.offer(verbs.ENOUGH, 0)
-
-    def choose(self, state: State, choice: i64) -> None:
-        if choice >> SHIFT == verbs.REROLL:
-            state.then(Reroll(self.seat, (*self.picked, int(choice & OPERAND))))
-            return
-        hand = state.players[self.seat].hand
-        for a_die in self.picked:
+        for a_die in chosen:
             hand[a_die] -= 1
         rolled: list[int] = []
-        for a_die in self.picked:
+        for a_die in chosen:
             rolled.append(int(roll(state, self.seat, colour_of(a_die), FROM_HAND + a_die % FACES)))
-        joints.rerolled(state, self.seat, self.picked, tuple(rolled))
+        joints.rerolled(state, self.seat, chosen, tuple(rolled))
 
     def kind(self) -> str:
         return "choose_reroll"
 
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, *self.picked)
+    def fields(self) -> tuple[int | tuple[int, ...], ...]:
+        return (self.seat, self.among, self.picked)
 
 
 class TopUp(Step):
-    """Draw until so many Dice are in hand; a fuller hand stays as it is. (REST-10)"""
+    """Draw until so many Dice are in hand; then those that were there may be rerolled. (REST-09, REST-10)"""
 
     __slots__ = ("amount",)
 
@@ -296,7 +367,19 @@ class TopUp(Step):
         self.amount: i64 = amount
 
     def ask(self, state: State) -> None:
-        draw(state, self.seat, self.amount - state.players[self.seat].hand_size())
+        before = dice_in_hand(state, self.seat)
+        state.then(Reroll(self.seat, before))
+        draw(state, self.seat, self.amount - i64(len(before)))
 
-    def fields(self) -> tuple[int, ...]:
+    def fields(self) -> tuple[int | tuple[int, ...], ...]:
         return (self.seat, self.amount)
+
+
+def dice_in_hand(state: State, seat: i64) -> tuple[int, ...]:
+    """Every Die in hand, sorted."""
+    hand = state.players[seat].hand
+    dice: list[int] = []
+    for a_die in range(DICE):
+        for _ in range(hand[a_die]):
+            dice.append(int(a_die))
+    return tuple(dice)

@@ -20,6 +20,7 @@ from scholars.engine.player import Player
 from scholars.engine.state import State
 from scholars.rules import joints
 from scholars.rules.goals import ALL_TARGETS, RESEARCHED
+from scholars.rules.recruit import UnderDeck
 
 
 def faults(state: State) -> tuple[str, ...]:
@@ -87,6 +88,7 @@ def _translators(state: State) -> Iterator[str]:
         lying.extend(player.set_aside)
         for under in player.retirees:
             lying.extend(under)
+    lying.extend(step.card for step in state.agenda if isinstance(step, UnderDeck))  # being Dispatched (REC-03)
     translators = [card for card in lying if card < state.tables.pages]
     yield from _each_once("Translator", translators, range(state.tables.starting), state.tables.starting)
 

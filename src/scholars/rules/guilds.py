@@ -7,30 +7,46 @@ from scholars.engine.state import State
 
 
 def add_to_guild(state: State, seat: i64, guild: i64) -> None:
-    """One Influence more in a Guild."""
+    """One Influence more in a Guild: whoever has more than the controller, or than everybody, takes control. (GLD)"""
     state.guild[guild * SEATS + seat] += 1
     state.note(events.INFLUENCE_IN_GUILD, seat, guild)
-    look_at_control(state, guild)
+    if state.control[guild] != seat and leader(state, guild) == seat:
+        take_control(state, seat, guild)
 
 
 def look_at_control(state: State, guild: i64) -> None:
-    """See who controls a Guild after a change. (GLD-01 to GLD-03, CAL-06)
+    """See whether the controller keeps a Guild that Influence has left. (CAL-06, GLD-03)
 
-    The controller stays while nobody has more. Else the one with strictly the most takes control; if two share the
-    most, nobody does.
+    They do while nobody has more. Else the one with strictly the most takes control; if two share the most, nobody
+    does. A Guild without a controller stays so: only placing gives control then.
     """
+    controller = state.control[guild]
+    if controller == NONE:
+        return
+    there = state.guild[guild * SEATS + controller]
+    kept = there > 0
+    for seat in range(SEATS):
+        if state.guild[guild * SEATS + seat] > there:
+            kept = False
+    if not kept:
+        take_control(state, leader(state, guild), guild)
+
+
+def leader(state: State, guild: i64) -> i64:
+    """Who has strictly the most Influence in a Guild."""
     most: i64 = 0
-    leader: i64 = NONE
+    found: i64 = NONE
     for seat in range(SEATS):
         here = state.guild[guild * SEATS + seat]
         if here > most:
             most = here
-            leader = seat
+            found = seat
         elif here == most:
-            leader = NONE
-    controller = state.control[guild]
-    if controller != NONE and most > 0 and state.guild[guild * SEATS + controller] == most:
-        return
-    if leader != controller:
-        state.control[guild] = leader
-        state.note(events.GUILD_CONTROLLED, guild, leader)
+            found = NONE
+    return found
+
+
+def take_control(state: State, seat: i64, guild: i64) -> None:
+    """A Guild is controlled by another player, or by nobody."""
+    state.control[guild] = seat
+    state.note(events.GUILD_CONTROLLED, guild, seat)

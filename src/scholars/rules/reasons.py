@@ -30,6 +30,7 @@ COLOUR_NAMED: Final = 25
 NO_PAGE: Final = 26
 TOO_LITTLE_XP: Final = 27
 NO_UPGRADE: Final = 28
+NO_DIE_ON_CARD: Final = 29
 
 NAMES: Final = (
     "",
@@ -61,4 +62,5 @@ NAMES: Final = (
     "no-page",
     "too-little-xp",
     "no-upgrade",
+    "no-die-on-card",
 )

@@ -96,8 +96,8 @@ class Recruit(Step):
 
 
 def dispatch(state: State, seat: i64, deck: i64) -> None:
-    """Resolve the Dispatch effects of a deck's top card; then it goes to the bottom. (REC-03)"""
-    card: i64 = state.decks[deck][0]
+    """Take a deck's top card and resolve its Dispatch effects; then it goes to the bottom. (REC-03)"""
+    card = take_top(state, deck)
     state.then(UnderDeck(seat, card))
     state.note(events.TRANSLATOR_DISPATCHED, seat, card)
     resolving.resolve(state, seat, state.tables.dispatch[card])
@@ -114,9 +114,7 @@ class UnderDeck(Step):
 
     def ask(self, state: State) -> None:
         deck: i64 = state.tables.translator_deck[self.card]
-        cards = state.decks[deck]
-        if len(cards) > 0 and cards[0] == self.card:  # what it set off may have moved it already
-            put_under(state, deck, take_top(state, deck))
+        put_under(state, deck, self.card)
         goals.interact(state, self.seat, deck)
 
     def fields(self) -> tuple[int, ...]:

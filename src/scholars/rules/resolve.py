@@ -12,9 +12,9 @@ from scholars.engine.tables import Effect
 from scholars.engine.verbs import OPERAND, SHIFT
 from scholars.rules import costs, gold, joints, recruit, research, workers
 from scholars.rules.dice import (
+    DrawUpTo,
     GainPrimaryDie,
-    Reroll,
-    ReturnDie,
+    ReturnDice,
     TopUp,
     can_draw,
     can_gain_die,
@@ -41,7 +41,7 @@ def _resolve(state: State, seat: i64, effect: Effect) -> None:
     elif word == words.COLOURED_WORKER:
         gain_worker(state, seat, effect.operand, effect.amount)
     elif word == words.WORKER:
-        state.then(workers.GainWorkers(seat, effect.amount, 0))
+        state.then(workers.GainWorkers(seat, effect.amount))
     elif word == words.AND:
         state.then(InAnyOrder(seat, effect.number, 0))
     elif word == words.OR:
@@ -60,16 +60,18 @@ def _resolve_dice(state: State, seat: i64, effect: Effect) -> None:
     word = effect.word
     if word == words.DRAW:
         draw(state, seat, effect.amount)
+    elif word == words.DRAW_UP_TO:
+        state.then(DrawUpTo(seat, effect.amount))
     elif word == words.TOP_UP:
-        state.then(Reroll(seat, ()), TopUp(seat, effect.amount))
+        state.then(TopUp(seat, effect.amount))
     elif word == words.DIE:
         gain_die(state, seat, effect.operand, effect.other == words.HAND)
     elif word == words.PRIMARY_DIE:
         state.then(GainPrimaryDie(seat, effect.operand))
     elif word == words.DESTROY:
-        state.then(ReturnDie(seat, effect.amount, 0))
+        state.then(ReturnDice(seat, effect.amount, 0))
     else:
-        state.then(ReturnDie(seat, effect.amount, 1))
+        state.then(ReturnDice(seat, effect.amount, 1))
 
 
 def _resolve_board(state: State, seat: i64, effect: Effect) -> None:
@@ -122,7 +124,7 @@ def can_do_effect(state: State, seat: i64, effect: Effect) -> bool:
         return False
     if word == words.PAY:
         return costs.can_pay(state, seat, effect)
-    if word == words.DRAW:
+    if word == words.DRAW or word == words.DRAW_UP_TO:
         return can_draw(state, seat)
     if word == words.TOP_UP:
         return can_draw(state, seat) or state.players[seat].has_dice()

@@ -14,7 +14,7 @@ from scholars.rules.work import begin_work
 
 
 class Turn(Step):
-    """A turn is Work or Rest. (TURN-01)"""
+    """A turn is Work or Rest; the player is asked even if only one is possible. (TURN-01)"""
 
     def ask(self, state: State) -> None:
         player = state.players[self.seat]
@@ -40,6 +40,9 @@ class Turn(Step):
             rest(state, self.seat)
         else:
             state.note(events.PASSED, self.seat)
+
+    def waits(self) -> bool:
+        return True
 
     def kind(self) -> str:
         return "choose_turn"

@@ -128,7 +128,7 @@ def offer_workers(state: State, player: Player) -> None:
     work = state.work
     for colour in range(WORKER_COLOURS):
         if player.workers[colour] > 0:
-            if work.first_workers < MOST_WORKERS:
+            if work.first != NONE and work.first_workers < MOST_WORKERS:
                 state.offer(verbs.PLACE_WORKER, 2 * colour)
             if work.second != NONE and work.second_workers < MOST_WORKERS:
                 state.offer(verbs.PLACE_WORKER, 2 * colour + 1)
@@ -163,6 +163,8 @@ def actions_at(state: State, seat: i64, slot: i64) -> i64:
 
 def why_not_main(state: State, seat: i64, action: i64) -> i64:
     """Why a main action cannot be done with the Dice as they are; 0 if it can."""
+    if state.work.first == NONE and state.work.second == NONE:
+        return reasons.NO_DIE_ON_CARD
     if action == RECRUIT:
         return why_not_recruit_any(state, best_value(state, seat, RECRUIT))
     if action == TRANSLATE:
@@ -214,7 +216,6 @@ def can_translate_otherwise(state: State, seat: i64, colours: i64) -> bool:
 def begin_main_action(state: State, seat: i64, action: i64) -> None:
     """Take the main action with the colour and value as they stand now. (WORK-06)"""
     state.work.main = action
-    state.then(MainActionDone(seat))
     if action == RECRUIT and not joints.names_colour(state):
         take_main_action(state, seat, NONE)
     else:
@@ -263,13 +264,6 @@ def take_main_action(state: State, seat: i64, colour: i64) -> None:
         state.then(translate.Translate(seat, colour))
     else:
         joints.translate(state, seat, colour)
-
-
-class MainActionDone(Step):
-    """The main action is resolved to its end. (DICE-07)"""
-
-    def ask(self, state: State) -> None:
-        state.work.resolved = 1
 
 
 # Small actions and Retirees

@@ -3,64 +3,74 @@
 from scholars.engine import verbs
 from scholars.engine.layout import WORKER_COLOURS
 from scholars.engine.native import i64
-from scholars.engine.state import State, Step
-from scholars.engine.verbs import OPERAND
+from scholars.engine.sets import MOST_WORKERS, PUT_BACK_WORKER, WORKER_SETS, Sets
+from scholars.engine.state import State
+from scholars.rules.sets import ChooseSet
 from scholars.rules.supplies import gain_worker, spend_worker
 
 
-class GainWorkers(Step):
-    """Workers of any colours, one at a time, so that no set comes twice. (WKR-07)"""
+class WorkerSet(ChooseSet):
+    """So many Workers of any colours. (EFF-06)"""
 
-    __slots__ = ("amount", "least")
+    def __init__(self, seat: i64, amount: i64, picked: tuple[int, ...] = ()) -> None:
+        super().__init__(seat, amount, 0, picked)
 
-    def __init__(self, seat: i64, amount: i64, least: i64) -> None:
-        super().__init__(seat)
-        self.amount: i64 = amount
-        self.least: i64 = least
+    def put_back(self) -> i64:
+        return PUT_BACK_WORKER
 
-    def ask(self, state: State) -> None:
-        for colour in range(self.least, WORKER_COLOURS):
-            state.offer(verbs.GAIN_WORKER, colour)
+    def sets(self) -> Sets:
+        return WORKER_SETS
 
-    def choose(self, state: State, choice: i64) -> None:
-        colour = choice & OPERAND
-        gain_worker(state, self.seat, colour, 1)
-        if self.amount > 1:
-            state.then(GainWorkers(self.seat, self.amount - 1, colour))
+    def most_at_once(self) -> i64:
+        return MOST_WORKERS
+
+    def fields(self) -> tuple[int | tuple[int, ...], ...]:
+        return (self.seat, self.amount, self.picked)
+
+
+class GainWorkers(WorkerSet):
+    """Workers of any colours, of which there are always enough. (WKR-07, SUP-01)"""
+
+    def members(self, state: State) -> tuple[int, ...]:
+        return of_each(self.amount, self.amount, self.amount, self.amount)
+
+    def verb(self) -> i64:
+        return verbs.GAIN_WORKER
+
+    def again(self, picked: tuple[int, ...]) -> ChooseSet:
+        return GainWorkers(self.seat, self.amount, picked)
+
+    def confirmed(self, state: State, chosen: tuple[int, ...]) -> None:
+        for colour in range(WORKER_COLOURS):
+            amount: i64 = chosen.count(int(colour))
+            if amount > 0:
+                gain_worker(state, self.seat, colour, amount)
 
     def kind(self) -> str:
         return "choose_worker_to_gain"
 
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.amount, self.least)
 
+class SpendWorkers(WorkerSet):
+    """Workers of any colours from the supply, as a cost. (WKR-07)"""
 
-class SpendWorkers(Step):
-    """Workers of any colours as a cost, one at a time, so that no set comes twice. (WKR-07)"""
-
-    __slots__ = ("amount", "least")
-
-    def __init__(self, seat: i64, amount: i64, least: i64) -> None:
-        super().__init__(seat)
-        self.amount: i64 = amount
-        self.least: i64 = least
-
-    def ask(self, state: State) -> None:
+    def members(self, state: State) -> tuple[int, ...]:
         workers = state.players[self.seat].workers
-        left: i64 = 0
-        for colour in range(WORKER_COLOURS - 1, self.least - 1, -1):
-            left += workers[colour]
-            if workers[colour] > 0 and left >= self.amount:
-                state.offer(verbs.SPEND_WORKER, colour)
+        return of_each(workers[0], workers[1], workers[2], workers[3])
 
-    def choose(self, state: State, choice: i64) -> None:
-        colour = choice & OPERAND
-        spend_worker(state, self.seat, colour)
-        if self.amount > 1:
-            state.then(SpendWorkers(self.seat, self.amount - 1, colour))
+    def verb(self) -> i64:
+        return verbs.SPEND_WORKER
+
+    def again(self, picked: tuple[int, ...]) -> ChooseSet:
+        return SpendWorkers(self.seat, self.amount, picked)
+
+    def confirmed(self, state: State, chosen: tuple[int, ...]) -> None:
+        for colour in chosen:
+            spend_worker(state, self.seat, colour)
 
     def kind(self) -> str:
         return "choose_worker_to_spend"
 
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.amount, self.least)
+
+def of_each(white: i64, red: i64, blue: i64, yellow: i64) -> tuple[int, ...]:
+    """So many Workers of each colour, one after another."""
+    return (0,) * int(white) + (1,) * int(red) + (2,) * int(blue) + (3,) * int(yellow)

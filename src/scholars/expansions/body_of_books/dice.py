@@ -1,12 +1,12 @@
 """Black Dice: what one gets when none is left, and giving one back from hand. (BOB-07, DICE-06)"""
 
 from scholars.engine import events, verbs
-from scholars.engine.layout import BLACK, FACES, colour_of, die
+from scholars.engine.layout import BLACK, FACES, SOURCES, colour_of, die
 from scholars.engine.native import i64
 from scholars.engine.state import State, Step
 from scholars.engine.verbs import OPERAND, SHIFT
 from scholars.expansions.body_of_books.books import Books, books_of
-from scholars.rules.dice import SOURCES, gain_die, return_white, whites
+from scholars.rules.dice import gain_die, return_white, whites
 
 
 def primary_left(state: State) -> bool:

@@ -30,15 +30,18 @@ def can_upgrade(state: State) -> bool:
 
 
 class Upgrade(Step):
-    """Swap a card for its Upgraded one. (BOB-24)"""
+    """Swap a card for its Upgraded one; it may be declined. (BOB-24)"""
 
     def ask(self, state: State) -> None:
         for space in range(UPGRADE_SPACES):
             if why_not_upgrade(state, space) == 0:
                 state.offer(verbs.UPGRADE, space)
+        if len(state.options) > 0:
+            state.offer(verbs.DECLINE, 0)
 
     def choose(self, state: State, choice: i64) -> None:
-        upgrade(state, books_of(state), self.seat, choice & OPERAND)
+        if choice >> SHIFT == verbs.UPGRADE:
+            upgrade(state, books_of(state), self.seat, choice & OPERAND)
 
     def kind(self) -> str:
         return "choose_upgrade"

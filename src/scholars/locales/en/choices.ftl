@@ -22,10 +22,26 @@ ask-choose-order = Which part do you resolve next?
 ask-choose-one = Which of these do you take?
 ask-choose-to-pay = Do you pay the cost?
 ask-choose-benefit = Do you take the benefit?
-ask-choose-worker-to-gain = Which Worker do you gain?
-ask-choose-worker-to-spend = Which Worker do you spend?
+ask-choose-worker-to-gain = { $amount ->
+    [one] Which Worker do you gain?
+   *[other] Which { $amount } Workers do you gain?
+}
+ask-choose-worker-to-spend = { $amount ->
+    [one] Which Worker do you spend?
+   *[other] Which { $amount } Workers do you spend?
+}
 ask-choose-primary-die = Which primary Die do you gain?
-ask-choose-white-die = Which White Die goes back to the Main Supply?
+ask-choose-white-die = { $choose ->
+    [up-to] { $amount ->
+        [one] Do you return a White Die to the Main Supply, and which?
+       *[other] Which White Dice, up to { $amount }, go back to the Main Supply?
+    }
+   *[exactly] { $amount ->
+        [one] Which White Die goes back to the Main Supply?
+       *[other] Which { $amount } White Dice go back to the Main Supply?
+    }
+}
+ask-choose-to-refill = Your Bag is empty: do the Dice on your Player Board go back into it, so that you draw on?
 ask-choose-reroll = Which Dice do you reroll?
 ask-choose-guild = In which Guild do you place the Influence?
 ask-choose-scroll-to-influence = On which Scroll do you place the Influence?
@@ -162,16 +178,40 @@ choice-room-of-line = Room { $room }
 choice-part = part { $first }
 choice-pay = pay
 choice-accept = take it
-choice-gain-worker = gain a { form-first-colour } Worker
-choice-spend-worker = spend a { form-first-colour } Worker
 choice-gain-die = a { form-first-colour } Die
 choice-gain-gold = gain 1 Gold
-choice-return-die = { $first ->
-    [bag] one from your Bag
-    [board] one from your Player Board
-    [card-in-use] one from the card in use
-   *[other] the one in hand that shows { $first }
+some-workers = { form-workers }
+some-white-dice = { $source ->
+    [bag] { $amount ->
+        [one] one from your Bag
+       *[other] { $amount } from your Bag
+    }
+    [board] { $amount ->
+        [one] one from your Player Board
+       *[other] { $amount } from your Player Board
+    }
+    [die-1] { $amount ->
+        [one] the first one on the card in use
+       *[other] both on the card in use
+    }
+    [die-2] the second one on the card in use
+   *[hand] { $amount ->
+        [one] the one in hand that shows { $face }
+       *[other] { $amount } in hand that show { $face }
+    }
 }
+choice-gain-worker = gain { $members }
+choice-spend-worker = spend { $members }
+choice-return-die = { $members }
+choice-return-die-none = keep your White Dice
+choice-put-back = not { $members }
+choice-confirm = { $verb ->
+    [gain-worker] gain { $members }
+    [spend-worker] spend { $members }
+    [reroll] reroll { $members }
+   *[return-die] return { $members }
+}
+choice-refill-bag = refill the Bag and draw on
 choice-influence = in { form-first-guild }
 choice-mark = on the Scroll { form-place }
 choice-from = { $first ->
@@ -192,6 +232,7 @@ choice-advance = { $first ->
 choice-place-gold = place 1 Gold in Room { $first }
 choice-take-gold = take 1 Gold from Room { $first }
 choice-reroll = reroll { $dice }
+choice-reroll-none = reroll none
 choice-card = card { $first }
 choice-tuck = under { form-first-slot }
 choice-silver = { $first } Silver

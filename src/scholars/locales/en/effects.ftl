@@ -81,6 +81,8 @@ form-dice = { $amount ->
 }
 effect-draw = draw { form-dice }
     .infinitive = draw { form-dice }
+effect-draw-up-to = draw up to { form-dice }
+    .infinitive = draw up to { form-dice }
 effect-top-up = draw until you have { form-dice } in hand
     .infinitive = draw until you have { form-dice } in hand
 effect-die = { $home ->

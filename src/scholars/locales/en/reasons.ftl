@@ -53,9 +53,15 @@ why-not-primary = Only a Red, Blue or Yellow Die can be gained here.
 why-other-track = The effect does not name this Track.
 why-no-white-in-bag = There is no White Die in your Bag.
 why-no-white-on-board = There is no White Die on your board that you may return now.
-why-already-picked = This Die has been picked already, or comes before the last one picked.
-why-dice-in-order = White Dice are picked in this order: Bag, Player Board, hand, card in use.
-why-in-order = Workers are picked in the order of their colours.
+why-already-picked = That is picked already, or as many as may be.
+why-just-drawn = This Die was drawn just now: only those that were in hand before may be rerolled.
+why-not-picked = That is not picked.
+why-one-by-one = So many are picked one by one.
+why-other-number = { $choose ->
+    [up-to] At most { $needed } are chosen here.
+   *[exactly] Just { $needed } are chosen here, together.
+}
+why-no-die-on-card = No Die is left on the card.
 why-costs-less = This costs only { $needed }.
 why-other-guild = The effect names another Guild.
 why-scroll-has-influence = Influence already lies on this Scroll.

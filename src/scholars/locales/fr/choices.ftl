@@ -22,10 +22,26 @@ ask-choose-order = Quelle partie résolvez-vous ensuite ?
 ask-choose-one = Laquelle de ces possibilités prenez-vous ?
 ask-choose-to-pay = Payez-vous le coût ?
 ask-choose-benefit = Prenez-vous le bénéfice ?
-ask-choose-worker-to-gain = Quel Ouvrier gagnez-vous ?
-ask-choose-worker-to-spend = Quel Ouvrier dépensez-vous ?
+ask-choose-worker-to-gain = { $amount ->
+    [one] Quel Ouvrier gagnez-vous ?
+   *[other] Quels { $amount } Ouvriers gagnez-vous ?
+}
+ask-choose-worker-to-spend = { $amount ->
+    [one] Quel Ouvrier dépensez-vous ?
+   *[other] Quels { $amount } Ouvriers dépensez-vous ?
+}
 ask-choose-primary-die = Quel Dé primaire gagnez-vous ?
-ask-choose-white-die = Quel Dé blanc retourne dans la Réserve Principale ?
+ask-choose-white-die = { $choose ->
+    [up-to] { $amount ->
+        [one] Rendez-vous un Dé blanc à la Réserve Principale, et lequel ?
+       *[other] Quels Dés blancs, jusqu’à { $amount }, retournent dans la Réserve Principale ?
+    }
+   *[exactly] { $amount ->
+        [one] Quel Dé blanc retourne dans la Réserve Principale ?
+       *[other] Quels { $amount } Dés blancs retournent dans la Réserve Principale ?
+    }
+}
+ask-choose-to-refill = Votre Sac est vide : y remettez-vous les Dés de votre Plateau de Joueur pour continuer à tirer ?
 ask-choose-reroll = Quels Dés relancez-vous ?
 ask-choose-guild = Dans quelle Guilde placez-vous l’Influence ?
 ask-choose-scroll-to-influence = Sur quel Parchemin placez-vous l’Influence ?
@@ -173,16 +189,40 @@ choice-room-of-line = Salle { $room }
 choice-part = partie { $first }
 choice-pay = payer
 choice-accept = prendre
-choice-gain-worker = gagner un Ouvrier { form-first-colour }
-choice-spend-worker = dépenser un Ouvrier { form-first-colour }
 choice-gain-die = un Dé { form-first-colour }
 choice-gain-gold = gagner 1 jeton Or
-choice-return-die = { $first ->
-    [bag] un Dé de votre Sac
-    [board] un Dé de votre Plateau de Joueur
-    [card-in-use] un Dé de la carte jouée ce tour-ci
-   *[other] le Dé en main qui montre { $first }
+some-workers = { form-workers }
+some-white-dice = { $source ->
+    [bag] { $amount ->
+        [one] un Dé de votre Sac
+       *[other] { $amount } Dés de votre Sac
+    }
+    [board] { $amount ->
+        [one] un Dé de votre Plateau de Joueur
+       *[other] { $amount } Dés de votre Plateau de Joueur
+    }
+    [die-1] { $amount ->
+        [one] le premier Dé de la carte jouée ce tour-ci
+       *[other] les deux Dés de la carte jouée ce tour-ci
+    }
+    [die-2] le second Dé de la carte jouée ce tour-ci
+   *[hand] { $amount ->
+        [one] le Dé en main qui montre { $face }
+       *[other] { $amount } Dés en main qui montrent { $face }
+    }
 }
+choice-gain-worker = gagner { $members }
+choice-spend-worker = dépenser { $members }
+choice-return-die = { $members }
+choice-return-die-none = garder vos Dés blancs
+choice-put-back = retirer du choix : { $members }
+choice-confirm = { $verb ->
+    [gain-worker] gagner { $members }
+    [spend-worker] dépenser { $members }
+    [reroll] relancer { $members }
+   *[return-die] rendre { $members }
+}
+choice-refill-bag = remplir le Sac et continuer à tirer
 choice-influence = dans { form-first-guild }
 choice-mark = sur le Parchemin { form-place }
 choice-from = { $first ->
@@ -203,6 +243,7 @@ choice-advance = { $first ->
 choice-place-gold = placer 1 jeton Or dans la Salle { $first }
 choice-take-gold = prendre 1 jeton Or dans la Salle { $first }
 choice-reroll = relancer { $dice }
+choice-reroll-none = ne rien relancer
 choice-card = carte { $first }
 choice-tuck = sous { form-first-slot }
 choice-silver = { $first ->

@@ -101,6 +101,8 @@ form-dice = { $amount ->
 }
 effect-draw = tirez { form-dice }
     .infinitive = tirer { form-dice }
+effect-draw-up-to = tirez jusqu’à { form-dice }
+    .infinitive = tirer jusqu’à { form-dice }
 effect-top-up = tirez des Dés jusqu’à en avoir { $amount } en main
     .infinitive = tirer des Dés jusqu’à en avoir { $amount } en main
 effect-die = { $home ->

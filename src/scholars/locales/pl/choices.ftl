@@ -22,10 +22,26 @@ ask-choose-order = Którą część rozpatrujesz teraz?
 ask-choose-one = Którą z tych możliwości wybierasz?
 ask-choose-to-pay = Czy płacisz koszt?
 ask-choose-benefit = Czy bierzesz korzyść?
-ask-choose-worker-to-gain = Którego Robotnika zyskujesz?
-ask-choose-worker-to-spend = Którego Robotnika wydajesz?
+ask-choose-worker-to-gain = { $amount ->
+    [one] Którego Robotnika zyskujesz?
+   *[many] Których Robotników zyskujesz (łącznie { $amount })?
+}
+ask-choose-worker-to-spend = { $amount ->
+    [one] Którego Robotnika wydajesz?
+   *[many] Których Robotników wydajesz (łącznie { $amount })?
+}
 ask-choose-primary-die = Którą Kość podstawową zyskujesz?
-ask-choose-white-die = Która Biała Kość wraca do Zasobów Głównych?
+ask-choose-white-die = { $choose ->
+    [up-to] { $amount ->
+        [one] Czy zwracasz Białą Kość do Zasobów Głównych, a jeśli tak, to którą?
+       *[many] Które Białe Kości, najwyżej { $amount }, wracają do Zasobów Głównych?
+    }
+   *[exactly] { $amount ->
+        [one] Która Biała Kość wraca do Zasobów Głównych?
+       *[many] Które Białe Kości (łącznie { $amount }) wracają do Zasobów Głównych?
+    }
+}
+ask-choose-to-refill = Twój woreczek jest pusty: czy Kości z planszy Gracza wracają do niego, abyś dobierał dalej?
 ask-choose-reroll = Którymi Kośćmi rzucasz ponownie?
 ask-choose-guild = W której Gildii umieszczasz Wpływ?
 ask-choose-scroll-to-influence = Na którym Zwoju umieszczasz Wpływ?
@@ -186,16 +202,40 @@ choice-room-of-line = Pokój { $room }
 choice-part = część { $first }
 choice-pay = zapłać
 choice-accept = weź
-choice-gain-worker = zyskaj { form-first-colour-accusative } Robotnika
-choice-spend-worker = wydaj { form-first-colour-accusative } Robotnika
 choice-gain-die = { form-first-colour-feminine } Kość
 choice-gain-gold = zyskaj 1 sztukę Złota
-choice-return-die = { $first ->
-    [bag] Kość z woreczka
-    [board] Kość z planszy Gracza
-    [card-in-use] Kość z karty zagranej w tej turze
-   *[other] Kość z ręki z wynikiem { $first }
+some-workers = { form-workers }
+some-white-dice = { $source ->
+    [bag] { $amount ->
+        [one] Kość z woreczka
+       *[many] Kości z woreczka: { $amount }
+    }
+    [board] { $amount ->
+        [one] Kość z planszy Gracza
+       *[many] Kości z planszy Gracza: { $amount }
+    }
+    [die-1] { $amount ->
+        [one] pierwsza Kość z karty zagranej w tej turze
+       *[many] obie Kości z karty zagranej w tej turze
+    }
+    [die-2] druga Kość z karty zagranej w tej turze
+   *[hand] { $amount ->
+        [one] Kość z ręki z wynikiem { $face }
+       *[many] Kości z ręki z wynikiem { $face }: { $amount }
+    }
 }
+choice-gain-worker = zyskaj { $members }
+choice-spend-worker = wydaj { $members }
+choice-return-die = { $members }
+choice-return-die-none = zachowaj swoje Białe Kości
+choice-put-back = cofnij wybór: { $members }
+choice-confirm = { $verb ->
+    [gain-worker] zyskaj { $members }
+    [spend-worker] wydaj { $members }
+    [reroll] rzuć ponownie: { $members }
+   *[return-die] zwróć: { $members }
+}
+choice-refill-bag = uzupełnij woreczek i dobieraj dalej
 choice-influence = w { form-first-guild-locative }
 choice-mark = na Zwoju { form-place }
 choice-from = { $first ->
@@ -216,6 +256,7 @@ choice-advance = { $first ->
 choice-place-gold = umieść 1 sztukę Złota w Pokoju { $first }
 choice-take-gold = zabierz 1 sztukę Złota z Pokoju { $first }
 choice-reroll = rzuć ponownie: { $dice }
+choice-reroll-none = nie rzucaj ponownie
 choice-card = karta { $first }
 choice-tuck = pod { form-first-slot }
 choice-silver = { $first ->

@@ -115,6 +115,8 @@ form-dice = { $amount ->
 }
 effect-draw = dobierz { form-dice }
     .infinitive = dobrać { form-dice }
+effect-draw-up-to = dobierz do { $amount } Kości
+    .infinitive = dobrać do { $amount } Kości
 effect-top-up = uzupełnij Kości na ręce do { $amount }
     .infinitive = uzupełnić Kości na ręce do { $amount }
 effect-die = { $home ->

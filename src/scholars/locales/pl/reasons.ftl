@@ -59,9 +59,15 @@ why-not-primary = Można tu zyskać tylko Czerwoną, Niebieską albo Żółtą K
 why-other-track = Efekt nie wskazuje tego toru.
 why-no-white-in-bag = W woreczku nie ma Białej Kości.
 why-no-white-on-board = Na twojej planszy nie ma Białej Kości, którą można teraz zwrócić.
-why-already-picked = Ta Kość została już wybrana albo stoi przed ostatnio wybraną.
-why-dice-in-order = Białe Kości wybiera się w tej kolejności: woreczek, plansza gracza, ręka, użyta karta.
-why-in-order = Robotników wybiera się w kolejności kolorów.
+why-already-picked = To już wybrano albo wybrano tyle, ile wolno.
+why-just-drawn = Tę Kość dobrano przed chwilą: ponownie można rzucić tylko tymi, które były na ręce wcześniej.
+why-not-picked = Tego nie wybrano.
+why-one-by-one = Tak wiele wybiera się po kolei.
+why-other-number = { $choose ->
+    [up-to] Wybiera się tu najwyżej { $needed }.
+   *[exactly] Wybiera się tu dokładnie { $needed }, naraz.
+}
+why-no-die-on-card = Na karcie nie ma już żadnej Kości.
 why-costs-less = To kosztuje tylko { $needed }.
 why-other-guild = Efekt wskazuje inną Gildię.
 why-scroll-has-influence = Na tym Zwoju leży już Wpływ.

@@ -9,7 +9,7 @@ from scholars.expansions.body_of_books import conditions, ending, pages, upgrade
 from scholars.expansions.body_of_books.books import books_of, printed
 from scholars.locales import Message, message
 from scholars.locales.effects import worded
-from scholars.play.reasons import actions, effects
+from scholars.play.reasons import actions, effects, sets
 from scholars.play.reasons.told import Why, told, too_little_gold, too_little_silver, value_too_low
 from scholars.rules import gold, reasons, work
 from scholars.rules.colours import action_colours
@@ -160,7 +160,7 @@ EXPLAINED: dict[tuple[int, str], Why] = {
     (verbs.HARVEST_CARD, "choose_card_to_harvest"): harvest_card,
     (verbs.TO_BAG, "choose_black_die"): to_bag,
     (verbs.GAIN_DIE, "choose_instead_of_black_die"): effects.gain_die,
-    (verbs.RETURN_DIE, "choose_instead_of_black_die"): effects.return_die,
+    (verbs.RETURN_DIE, "choose_instead_of_black_die"): sets.return_one,
     (verbs.PLACE_GOLD, "choose_gold_to_place"): effects.place_gold,
     (verbs.MAIN, "choose_action"): main_action,
     (verbs.COLOUR, "choose_colour"): colour,

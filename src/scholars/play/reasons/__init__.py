@@ -5,7 +5,7 @@ from scholars.engine.state import State
 from scholars.engine.verbs import OPERAND, SHIFT
 from scholars.locales import Message, message
 from scholars.play.added import sayings_of
-from scholars.play.reasons import actions, effects
+from scholars.play.reasons import actions, effects, sets
 from scholars.play.reasons.told import Why, always
 
 _STOPS = (verbs.DECLINE, verbs.ENOUGH)
@@ -49,11 +49,15 @@ _EXPLAINED: dict[tuple[int, str], Why] = {
     (verbs.PART, "choose_one"): effects.part,
     (verbs.PART, "choose_path_or_spot"): effects.part,
     (verbs.PART, "choose_step_or_effect"): effects.part,
-    (verbs.GAIN_WORKER, "choose_worker_to_gain"): always("why-in-order"),
-    (verbs.SPEND_WORKER, "choose_worker_to_spend"): effects.spend_worker,
+    (verbs.GAIN_WORKER, "choose_worker_to_gain"): sets.gain_workers,
+    (verbs.SPEND_WORKER, "choose_worker_to_spend"): sets.spend_workers,
     (verbs.GAIN_DIE, "choose_primary_die"): effects.gain_die,
-    (verbs.RETURN_DIE, "choose_white_die"): effects.return_die,
-    (verbs.REROLL, "choose_reroll"): effects.reroll,
+    (verbs.RETURN_DIE, "choose_white_die"): sets.return_dice,
+    (verbs.REROLL, "choose_reroll"): sets.reroll,
+    **{
+        (verbs.PUT_BACK, kind): sets.put_back
+        for kind in ("choose_worker_to_gain", "choose_worker_to_spend", "choose_white_die", "choose_reroll")
+    },
     (verbs.ADVANCE, "choose_track"): effects.advance,
     (verbs.PLACE_GOLD, "choose_gold"): effects.place_gold,
     (verbs.TAKE_GOLD, "choose_gold"): effects.take_gold,

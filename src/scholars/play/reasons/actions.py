@@ -42,8 +42,8 @@ def place_worker(state: State, seat: int, operand: int) -> Message:
         return told(reasons.MAIN_ACTION_DONE)
     if now.colour != NONE:
         return told(reasons.COLOUR_NAMED)
-    if operand % 2 == 1 and now.second == NONE:
-        return message("why-no-second-die")
+    if (now.first, now.second)[operand % 2] == NONE:
+        return message("why-no-second-die") if now.first != NONE else told(reasons.NO_DIE_ON_CARD)
     if (now.first_workers, now.second_workers)[operand % 2] >= MOST_WORKERS:
         return told(reasons.DIE_FULL)
     return told(reasons.NO_WORKER if state.players[seat].workers[operand // 2] == 0 else 0)
@@ -55,6 +55,8 @@ def main_action(state: State, seat: int, action: int) -> Message:
         return told(reasons.MAIN_ACTION_DONE)
     if not (work.main_actions(state, seat) >> action) & 1:
         return message("why-other-slot")
+    if state.work.first == NONE and state.work.second == NONE:
+        return told(reasons.NO_DIE_ON_CARD)
     if action == RECRUIT:
         return _no_deck_in_reach(state, int(work.best_value(state, seat, RECRUIT)))
     return _nothing_to_translate(state, seat, int(action_colours(state, seat))) if action == TRANSLATE else told(0)

@@ -1,4 +1,4 @@
-"""Why not: parts of effects, Workers, Dice, Gold, Influence, Caliph Cards and Retirees."""
+"""Why not: parts of effects, Dice, Gold, Influence, Caliph Cards and Retirees."""
 
 from scholars.engine.layout import NONE, PURPLE, WHITE
 from scholars.engine.state import State
@@ -8,7 +8,6 @@ from scholars.play.reasons.actions import no_room
 from scholars.play.reasons.told import told, too_little_gold, too_little_silver
 from scholars.rules import gold, influence, reasons, recruit, research, resolve, translate, travel
 from scholars.rules.caliph import CaliphBottom
-from scholars.rules.dice import FROM_BAG, FROM_BOARD, FROM_CARD_IN_USE, whites
 from scholars.rules.retire import PayTuck
 
 # Parts
@@ -34,11 +33,6 @@ def part(state: State, _seat: int, index: int) -> Message:
     return told(reasons.NOTHING_TO_DO)
 
 
-def spend_worker(state: State, seat: int, colour: int) -> Message:
-    """A Worker as a cost."""
-    return told(reasons.NO_WORKER) if state.players[seat].workers[colour] == 0 else message("why-in-order")
-
-
 def advance(state: State, _seat: int, track: int) -> Message:
     """A Track to advance on."""
     step = state.agenda[-1]
@@ -54,23 +48,6 @@ def advance(state: State, _seat: int, track: int) -> Message:
 def gain_die(_state: State, _seat: int, colour: int) -> Message:
     """A primary Die to gain."""
     return message("why-no-die-left" if WHITE < colour < PURPLE else "why-not-primary")
-
-
-def return_die(state: State, seat: int, source: int) -> Message:
-    """A White Die to return."""
-    if whites(state, seat, source) > 0:
-        return message("why-dice-in-order")
-    keys = {
-        FROM_BAG: "why-no-white-in-bag",
-        FROM_BOARD: "why-no-white-on-board",
-        FROM_CARD_IN_USE: "why-no-white-on-board",
-    }
-    return message(keys.get(source, "why-die-not-in-hand"))
-
-
-def reroll(state: State, seat: int, code: int) -> Message:
-    """A Die to reroll."""
-    return message("why-already-picked" if state.players[seat].hand[code] > 0 else "why-die-not-in-hand")
 
 
 # Gold
