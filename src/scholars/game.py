@@ -15,6 +15,7 @@ from scholars.play.added import BODY_OF_BOOKS, check_expansions, played_with
 from scholars.play.beginning import DIFFICULTIES, begin
 from scholars.play.decisions import Choice, Decision, IllegalChoice, choice_of, chosen, code_of
 from scholars.play.drawing import as_html, as_svg, draw
+from scholars.play.earlier_records import told_choices
 from scholars.play.history import History
 from scholars.play.meanings import NAMELESS
 from scholars.play.names import Names
@@ -230,7 +231,7 @@ class Game:
         told = read_record(record)
         game = cls._begun(told, catalogue)
         other = other_version(told, game.state.tables.fingerprint)
-        for number, taken in enumerate(told.choices, start=1):
+        for number, taken in told_choices(game, told):
             try:
                 game.play(taken)
             except IllegalChoice as refusal:

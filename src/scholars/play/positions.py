@@ -13,7 +13,7 @@ from scholars.play.added import write_added
 from scholars.play.solo_positions import write_solo
 from scholars.play.steps import write_step
 
-FORMAT = 1
+FORMAT = 2
 _COLOURS = tuple(str(colour) for colour in Colour)
 _CARDS = (*(str(subject) for subject in Subject), "goal")
 

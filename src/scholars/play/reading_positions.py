@@ -28,6 +28,7 @@ from scholars.engine.tables import Tables
 from scholars.expansions import names
 from scholars.play.added import BODY_OF_BOOKS, fill_up_added, read_added
 from scholars.play.beginning import begin
+from scholars.play.earlier_positions import renewed
 from scholars.play.filling_positions import fill_up
 from scholars.play.positions import FORMAT, position
 from scholars.play.reading_agendas import go_on, read_agenda
@@ -37,6 +38,7 @@ from scholars.rules.setup import empty_table
 from scholars.solo.seats import OPPONENT
 
 Entries = dict[str, Given]
+FIRST_FORMAT = 1
 MOST = 9_999  # of anything that can be counted
 _MODES = ("casual", "epic")
 _COLOURS = [str(colour) for colour in Colour]
@@ -60,7 +62,7 @@ def read_position(plain: Any, catalogue: Catalogue) -> State:
     """The state a position tells; what it leaves out is as after setup with its seed."""
     if not isinstance(plain, dict):
         raise UnreadablePosition("A position is a table of values.")
-    if plain.get("format", FORMAT) != FORMAT:
+    if plain.get("format", FORMAT) not in range(FIRST_FORMAT, FORMAT + 1):
         raise UnreadablePosition(
             f"This is a position of format {shown(plain['format'])}; this program reads format {FORMAT}."
         )
@@ -68,6 +70,8 @@ def read_position(plain: Any, catalogue: Catalogue) -> State:
     tables = tables_for(catalogue, BODY_OF_BOOKS in expansions)
     if plain.get("catalogue", tables.fingerprint) != tables.fingerprint:
         raise UnreadablePosition("This position belongs to another catalogue.")
+    if plain.get("format") == FIRST_FORMAT:
+        plain = renewed(plain, tables)
     state = _Reader(tables, *_with_the_setup(plain, tables, expansions)).state()
     fill_up(state, plain)
     fill_up_added(state, plain)

@@ -6,7 +6,7 @@ from typing import Any
 from scholars.engine.plain import read_seed, shown
 
 FORMAT = 1
-RULES = 1  # raised when a rule changes what an old record would mean
+RULES = 2  # raised when a rule changes what an old record would mean
 
 
 class UnreadableRecord(ValueError):
