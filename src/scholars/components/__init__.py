@@ -1,12 +1,26 @@
-"""What is in the box, as small values: the names every other part shares."""
+"""What is in the box and where it lies: the names every other part shares."""
 
-from scholars.components.actions import MainAction, Subject
-from scholars.components.characters import Character
-from scholars.components.colours import PRIMARIES, SECONDARIES, WORKER_COLOURS, Colour
-from scholars.components.guilds import Guild, Row
-from scholars.components.languages import SCROLL_LANGUAGES, Language
-from scholars.components.places import Banner, DieHome, Difficulty, SchemeColour
-from scholars.components.tracks import TOP_LEVEL, TRACK_COLOURS, Track
+from scholars.components.places import Place, PlaceKind, UnknownPlace
+from scholars.components.things import (
+    PRIMARIES,
+    SCROLL_LANGUAGES,
+    SECONDARIES,
+    TOP_LEVEL,
+    TRACK_COLOURS,
+    WORKER_COLOURS,
+    Banner,
+    Character,
+    Colour,
+    DieHome,
+    Difficulty,
+    Guild,
+    Language,
+    MainAction,
+    Row,
+    SchemeColour,
+    Subject,
+    Track,
+)
 
 __all__ = [
     "PRIMARIES",
@@ -23,8 +37,11 @@ __all__ = [
     "Guild",
     "Language",
     "MainAction",
+    "Place",
+    "PlaceKind",
     "Row",
     "SchemeColour",
     "Subject",
     "Track",
+    "UnknownPlace",
 ]
