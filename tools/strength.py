@@ -1,74 +1,216 @@
-"""How strong greedy is: its scores with and without Body of Books, and against the solo opponent; see docs/strength.md.
+"""How strong greedy is, and what the doubt about the solo opponent's Gold amounts to, as tables in Markdown.
 
-Two numbers say how many games: `python tools/strength.py 40 200`, as without any, plays 40 for two with and without the
-expansion, and 200 against each difficulty.
+    python tools/strength.py                           # all of them, 200 games for each row
+    python tools/strength.py --only gold --games 10    # one of them, quickly
+
+`books` and `solo` stand in docs/strength.md, `gold` stands in docs/fidelity.md by way of tools/write_docs.py. The
+seeds are the numbers of the games, so everybody has the same figures from the same rules and weights.
 """
 
+import argparse
+import re
 import sys
 from collections import Counter
-from collections.abc import Iterable
-from statistics import mean
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, replace
+from itertools import repeat
+from math import sqrt
+from pathlib import Path
+from statistics import mean, stdev
+from tempfile import TemporaryDirectory
 
 from scholars import Game
 from scholars.bots import bot, let_choose
+from scholars.catalogue import SHIPPED, load
 from scholars.components import Difficulty
-from scholars.play.outcomes import Score
+from scholars.play.outcomes import Outcome
 
-BOOKS = ("body-of-books",)
-COUNTED = ("page_gained", "page_resolved", "card_upgraded", "row_filled", "xp_gained")
+MODES = ("casual", "epic")
+BOXES: dict[str, tuple[str, ...]] = {"base game": (), "Body of Books": ("body-of-books",)}
+CATEGORIES = {
+    "dice-sum": "Dice Sum",
+    "retirees": "Retirees",
+    "guilds": "Guilds",
+    "caliph-cards": "Caliph Cards",
+    "research": "Research",
+    "scrolls": "Scrolls",
+    "pages": "Pages",
+    "rows": "rows",
+}
+EVENTS = {
+    "page_gained": "Pages gained",
+    "page_resolved": "gold banners resolved",
+    "card_upgraded": "cards upgraded",
+    "row_filled": "rows filled",
+    "xp_gained": "XP gained",
+}
+FOUR = 4  # as many Translators as the rulebook's worked example numbers
+CONFIDENCE = 1.96  # standard errors on either side of a mean: 95 %
 
 
-def played(game: Game, number: int) -> Counter[str]:
-    """Let greedy play a game to its end; what happened in it, and how often."""
-    player, told = bot("greedy", number), Counter[str]()
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """Which games are played."""
+
+    players: int
+    mode: str
+    difficulty: Difficulty | None = None
+    expansions: tuple[str, ...] = ()
+    catalogue: Path | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A game that is over, and how often each thing happened in it."""
+
+    outcome: Outcome
+    happened: Counter[str]
+
+    def total(self, seat: int) -> int:
+        """The Victory Points of a seat."""
+        return self.outcome.scores[seat].total
+
+
+def play(kind: Kind, number: int) -> Played:
+    """A game of a kind, with greedy in every seat that is asked."""
+    solo = None if kind.difficulty is None else str(kind.difficulty)
+    game = Game.new(kind.players, number, kind.mode, kind.catalogue, solo=solo, expansions=kind.expansions)
+    player, happened = bot("greedy", number), Counter[str]()
     while game.decision is not None:
         events = game.play(let_choose(player, game, 1000 * number + len(game.history)))
-        told.update(event.name for event in events)
-    return told
+        happened.update(event.name for event in events)
+    assert game.outcome is not None
+    return Played(game.outcome, happened)
 
 
-def between_two(games: int, expansions: tuple[str, ...]) -> str:
-    """Greedy against itself: the mean score by category, and what happened for each player and game."""
-    scores, told = list[Score](), Counter[str]()
-    for number in range(games):
-        game = Game.new(2, number, expansions=expansions)
-        told += played(game, number)
-        assert game.outcome is not None
-        scores.extend(game.outcome.scores)
-    by_category = {name: average(score.by_category[name] for score in scores) for name in scores[0].categories}
-    happened = {name: round(told[name] / len(scores), 2) for name in COUNTED}
-    return f"{average(score.total for score in scores)} VP, {by_category}, for each player and game {happened}"
+class Series:
+    """Games with the seeds from 0 on, played by several processes; each kind once, whichever tables need it."""
+
+    def __init__(self, games: int, processes: ProcessPoolExecutor) -> None:
+        self.games, self._processes = games, processes
+        self._played: dict[Kind, list[Played]] = {}
+
+    def of(self, kind: Kind) -> list[Played]:
+        """All games of a kind, by number."""
+        if kind not in self._played:
+            self._played[kind] = list(self._processes.map(play, repeat(kind), range(self.games), chunksize=4))
+        return self._played[kind]
 
 
-def alone(games: int, difficulty: str, expansions: tuple[str, ...]) -> str:
-    """Greedy against the solo opponent, by turns in a casual and an epic game: both mean scores, and the wins."""
-    totals, won = list[list[int]](), 0
-    for number in range(games):
-        mode = ("casual", "epic")[number % 2]
-        game = Game.new(1, number, mode, solo=difficulty, expansions=expansions)
-        played(game, number)
-        assert game.outcome is not None
-        totals.append([score.total for score in game.outcome.scores])
-        won += game.outcome.solo == "won"
-    return f"{average(own for own, _ in totals)} against {average(other for _, other in totals)} VP, {won} won"
+# The tables
 
 
-def average(numbers: Iterable[int]) -> float:
-    """The mean, to one place."""
-    return round(mean(numbers), 1)
+def books(series: Series, _: Path) -> Iterator[str]:
+    """Greedy against itself with and without Body of Books: its score, and what it does with the expansion.
+
+    Two scores of one game are not independent, so a game counts once, with the mean of both.
+    """
+    yield row("mode", "box", "games", "total", *CATEGORIES.values())
+    yield rule(4 + len(CATEGORIES))
+    for mode in MODES:
+        for box, expansions in BOXES.items():
+            played = series.of(Kind(2, mode, expansions=expansions))
+            total = estimate([mean(score.total for score in one.outcome.scores) for one in played])
+            yield row(mode, box, str(len(played)), total, *(by_category(played, category) for category in CATEGORIES))
+    yield ""
+    yield row("mode", *EVENTS.values())
+    yield rule(1 + len(EVENTS))
+    for mode in MODES:
+        played = series.of(Kind(2, mode, expansions=BOXES["Body of Books"]))
+        yield row(mode, *(f"{mean(one.happened[event] / 2 for one in played):.2f}" for event in EVENTS))
+
+
+def solo(series: Series, _: Path) -> Iterator[str]:
+    """Greedy against the solo opponent: both scores, and how often greedy wins."""
+    yield row("mode", "difficulty", "games", "greedy", "the opponent", "won")
+    yield rule(6)
+    for mode in MODES:
+        for difficulty in Difficulty:
+            played = series.of(Kind(1, mode, difficulty))
+            scores = (estimate([one.total(seat) for one in played]) for seat in (0, 1))
+            won = sum(one.outcome.solo == "won" for one in played)
+            yield row(mode, str(difficulty).capitalize(), str(len(played)), *scores, str(won))
+
+
+def gold(series: Series, folder: Path) -> Iterator[str]:
+    """The same against an opponent that places four Gold for each language, and the differences game by game."""
+    catalogue = with_four_gold(folder)
+    yield row(
+        "mode", "difficulty", "games", "the opponent", "with four", "difference", "greedy", "with four", "difference"
+    )
+    yield rule(9)
+    for mode in MODES:
+        for difficulty in (Difficulty.STUDENT, Difficulty.SCHOLAR):
+            kind = Kind(1, mode, difficulty)
+            now, then = series.of(kind), series.of(replace(kind, catalogue=catalogue))
+            sides = (cell for seat in (1, 0) for cell in compared(now, then, seat))
+            yield row(mode, str(difficulty).capitalize(), str(len(now)), *sides)
+
+
+def with_four_gold(folder: Path) -> Path:
+    """A catalogue that differs from ours in the Gold for each language alone."""
+    text = (SHIPPED / "solo.toml").read_text(encoding="utf-8")
+    (folder / "solo.toml").write_text(re.sub(r"(?m)^gold = \d+$", f"gold = {FOUR}", text), encoding="utf-8")
+    assert {focus.gold for focus in load(folder).solo.focus} == {FOUR}
+    return folder
+
+
+def by_category(played: Sequence[Played], category: str) -> str:
+    """The mean of a category over all scores; nothing where the box has no such category."""
+    scores = [score.by_category for one in played for score in one.outcome.scores]
+    return f"{mean(score[category] for score in scores):.1f}" if category in scores[0] else ""
+
+
+def compared(now: Sequence[Played], then: Sequence[Played], seat: int) -> Iterator[str]:
+    """The score of a seat in both series, and what the second has more."""
+    yield estimate([one.total(seat) for one in now])
+    yield estimate([one.total(seat) for one in then])
+    yield estimate([other.total(seat) - one.total(seat) for one, other in zip(now, then, strict=True)], sign="+")
+
+
+def estimate(numbers: Sequence[float], sign: str = "") -> str:
+    """A mean with its 95 % confidence interval."""
+    return f"{mean(numbers):{sign}.1f} ± {CONFIDENCE * stdev(numbers) / sqrt(len(numbers)):.1f}"
+
+
+def row(*cells: str) -> str:
+    """A row of a table in Markdown."""
+    return f"| {' | '.join(cells)} |"
+
+
+def rule(columns: int) -> str:
+    """The line under a table's heads."""
+    return row(*repeat("---", columns))
+
+
+# The command line
+
+TABLES: dict[str, Callable[[Series, Path], Iterable[str]]] = {"books": books, "solo": solo, "gold": gold}
 
 
 def main() -> int:
-    """Play and tell."""
-    for_two, solo = map(int, sys.argv[1:3] or ("40", "200"))
-    for expansions in ((), BOOKS):
-        name = " ".join(expansions) or "base game"
-        print(f"{name}, {for_two} games for two: {between_two(for_two, expansions)}", flush=True)
-    for expansions in ((), BOOKS):
-        for difficulty in Difficulty:
-            name = " ".join(expansions) or "base game"
-            print(f"{name}, {solo} games, {difficulty}: {alone(solo, difficulty, expansions)}", flush=True)
+    """Play, and print each row as soon as it is known."""
+    options = read_options()
+    with TemporaryDirectory(prefix="scholars-") as folder, ProcessPoolExecutor(options.processes) as processes:
+        series = Series(options.games, processes)
+        for name in options.only:
+            print(f"\n{name}\n", flush=True)
+            for line in TABLES[name](series, Path(folder)):
+                print(line, flush=True)
     return 0
+
+
+def read_options() -> argparse.Namespace:
+    """What the command line says."""
+    parser = argparse.ArgumentParser(description="Let greedy play, and print the tables of its strength.")
+    parser.add_argument("--only", nargs="+", choices=TABLES, default=[*TABLES], help="these tables (all)")
+    parser.add_argument("--games", type=int, default=200, help="how many games for each row (200)")
+    parser.add_argument("--processes", type=int, default=2, help="how many at a time (2)")
+    options = parser.parse_args()
+    if options.games < 2:
+        parser.error("an interval takes two games at least")
+    return options
 
 
 if __name__ == "__main__":

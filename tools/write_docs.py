@@ -97,6 +97,8 @@ def fidelity() -> str:
         game can be played. If you own the box, you can [correct a card](guides/correct-a-card.md)."""),
         _totals(catalogue),
         _on_guilds(catalogue),
+        _on_solo(),
+        _on_gold(catalogue),
         *(_fidelity_of(catalogue, file) for file in FILES),
     )
 
@@ -109,6 +111,49 @@ def _on_guilds(catalogue: Catalogue) -> list[str]:
         _paragraph(f"""Two sources differ on what control of a Guild is worth in VP. Public scoring data of the
         printed board says: {told}; a reference manual says 3 for each Guild. The catalogue follows the first. A look
         at a printed board would settle it."""),
+    ]
+
+
+def _on_solo() -> list[str]:
+    return [
+        "## The solo opponent",
+        _paragraph("""The rulebook's solo pages tell in words how the opponent plays; its cards and its board they show
+        in pictures. Of the Scheme Cards their text has the two colours, the kinds of action and the numbers of
+        Translators and Scrolls that are asked for; of the Resource Track three languages in their order and one colour;
+        of a wrap and of a Rest what kinds of things they give; of the Scrolls what each language counts. The rest comes
+        from public data of a solo helper: what is on which Scheme Card, what each wrap gives, and a Rest after three,
+        four or five cards; the other languages and colours, the ends of the Dice Sum, the VP of the Scrolls and the
+        consolations but Silver. Where the text speaks too, the two agree."""),
+    ]
+
+
+# As `python tools/strength.py --only gold` prints it.
+FOUR_GOLD = """
+| mode | difficulty | games | the opponent | with four | difference | greedy | with four | difference |
+| --- | --- | --- | --- | --- | --- | --- | --- | --- |
+| casual | Student | 20 | 63.7 ± 5.9 | 73.0 ± 6.5 | +9.3 ± 8.2 | 33.8 ± 3.2 | 38.0 ± 2.2 | +4.2 ± 3.0 |
+| casual | Scholar | 20 | 72.2 ± 7.6 | 80.5 ± 4.8 | +8.3 ± 7.3 | 33.4 ± 2.8 | 38.1 ± 3.0 | +4.8 ± 4.1 |
+| epic | Student | 20 | 81.6 ± 5.8 | 88.8 ± 8.4 | +7.2 ± 6.9 | 37.0 ± 3.6 | 47.3 ± 3.5 | +10.3 ± 3.5 |
+| epic | Scholar | 20 | 97.2 ± 5.8 | 98.3 ± 6.8 | +1.1 ± 6.1 | 39.3 ± 3.1 | 47.6 ± 2.5 | +8.3 ± 3.6 |
+""".strip()
+
+
+def _on_gold(catalogue: Catalogue) -> list[str]:
+    spaces = catalogue.solo.focus
+    told = ", ".join(f"{say(message('language', item=str(space.language)))} {space.gold}" for space in spaces)
+    return [
+        "## The Gold for each language",
+        _paragraph(f"""When the solo opponent Translates, it places as many Gold as its board shows for the language
+        (SOL-14). Neither the rulebook's text nor the solo helper says how many. The catalogue has the language's tier:
+        {told}. That is doubtful, since the worked example in the rulebook numbers four Translators for a single Scroll.
+        It may number them only to show their order; if it shows the Gold that is placed, there are four. A look at a
+        printed Solo Board would settle it."""),
+        _paragraph("""So much would depend on it: mean scores with their 95 % confidence intervals, the bot `greedy`
+        against the opponent as it is and against one that places four Gold for every language, with the same seeds.
+        `tools/strength.py` plays these games again."""),
+        FOUR_GOLD,
+        _paragraph("""Greedy scores more as well: four Gold more often reach the human's Translators, each with 1 Silver
+        for the human."""),
     ]
 
 

@@ -37,6 +37,19 @@ def test_the_boards_have_marks_too() -> None:
     assert marks["draw_pile", "", "casual"].status is Status.INFERRED
 
 
+@pytest.mark.parametrize("field", ["colour", "silver", "needs", "first", "second", "influence"])
+def test_scheme_cards_are_known_from_a_solo_helper(field: str) -> None:
+    """The rulebook's text does not tell what is on which card."""
+    assert mark_of(load(), "scheme-1", field) == Mark(Status.KNOWN, "public data of a solo helper")
+
+
+def test_the_gold_for_each_language_is_told_to_be_doubtful() -> None:
+    """It is inferred, and an example of the rulebook speaks against it."""
+    mark = mark_of(load(), "focus-1", "gold")
+    assert mark.status is Status.INFERRED
+    assert "doubtful" in mark.source
+
+
 def test_a_status_and_a_source_are_read_from_the_text(folder: CatalogueFolder) -> None:
     """The source may have a colon of its own."""
     folder.set("scrolls.toml", "fidelity/scroll/track", "known: my box: the second printing")

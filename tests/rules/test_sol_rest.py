@@ -88,7 +88,7 @@ def test_the_dice_sum_stays_at_its_ends(solo: SoloTable, face_up: tuple[int, ...
 @rule("SOL-21")
 @pytest.mark.parametrize("face_up", [(1, 2, 3), (4, 5, 6)])
 def test_a_rest_after_three_cards(solo: SoloTable, face_up: tuple[int, ...]) -> None:
-    """Influence on a Scroll and in a Guild, whatever the majority."""
+    """Influence in a Guild and on a Scroll, whatever the majority."""
     solo.lay(house={"purple-top": "greek-a", "orange-top": "chinese-a", "green-top": "greek-b"})
     solo.opponent.revealed(*face_up)
 
@@ -97,6 +97,21 @@ def test_a_rest_after_three_cards(solo: SoloTable, face_up: tuple[int, ...]) -> 
     assert solo.influence_on("wisdom-orange-top") is solo.opponent
     assert solo.opponent.in_guilds == {"purple": 1}
     assert solo.opponent.influence == 17
+
+
+@rule("SOL-21", "SOL-27")
+@pytest.mark.parametrize("face_up", [(1, 2, 3), (4, 5, 6)])
+def test_after_three_cards_the_guild_comes_before_the_scroll(solo: SoloTable, face_up: tuple[int, ...]) -> None:
+    """The last Influence in supply goes into the Guild, and none is left for the Scroll."""
+    solo.lay(house={"purple-top": "greek-a", "orange-top": "chinese-a", "green-top": "greek-b"})
+    solo.opponent.influences("green", 18)
+    solo.opponent.revealed(*face_up)
+
+    told = solo.opponent.takes_turn()
+
+    assert solo.opponent.in_guilds == {"purple": 1, "green": 18}
+    assert solo.influence_on("wisdom-orange-top") is None
+    assert sought_in_vain(told) == ["influence"]
 
 
 @rule("SOL-21")
