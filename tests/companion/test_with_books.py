@@ -48,7 +48,7 @@ def test_each_marker_brings_a_page() -> None:
     """Each time round; which one is told, its VP are asked."""
     companion = after(begun(), "paid", "6")
     assert asked(companion) == "companion-ask-page-vp"
-    assert keys(companion)[-1] == "companion-take-page"
+    assert keys(companion)[-2:] == ["companion-research-marker", "companion-take-page"]
     companion = after(companion, "3")
     assert companion.table.pages == (3,)
     assert say(companion.told[0]) == "The card lies beside the Solo Board: 1 Page, 3 VP."
@@ -56,6 +56,17 @@ def test_each_marker_brings_a_page() -> None:
     companion = after(companion, "paid", "12", "2", "4")
     assert companion.table.pages == (3, 2, 4)
     assert companion.table.board.markers_placed == 3
+
+
+@rule("BBS-02", "SOL-06")
+def test_a_page_comes_before_what_the_marker_covers() -> None:
+    """Each time round, also when it comes round twice at once."""
+    companion = after(begun(), "paid", "12")
+    assert keys(companion) == ["companion-marker-moves", "companion-research-marker", "companion-take-page"]
+    companion = companion.after("3")
+    covered, second = "companion-influence-named", ["companion-research-marker", "companion-take-page"]
+    assert keys(companion) == ["companion-page-taken", covered, *second]
+    assert keys(companion.after("2")) == ["companion-page-taken", "companion-gold-on-leftmost"]
 
 
 @rule("BBS-02")
