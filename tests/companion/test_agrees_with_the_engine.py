@@ -1,4 +1,8 @@
-"""The companion, told what happens in real solo games, keeps the same Solo Board as the engine and scores the same."""
+"""The companion, told what happens in real solo games, keeps the same Solo Board as the engine and scores the same.
+
+The games are played with another box than the shipped catalogue's: what that one does not know is told, or the numbers
+would not agree.
+"""
 
 import re
 from collections.abc import Sequence
@@ -8,17 +12,20 @@ from typing import Any
 
 import pytest
 
+from kit.boxes import other_box, unsure
 from kit.random_games import Setup
 from scholars import companion
-from scholars.catalogue import load
+from scholars.catalogue import Catalogue
 from scholars.companion import Companion, Record
 from scholars.companion.scoring import by_category
 from scholars.components import SCROLL_LANGUAGES
+from scholars.engine.compiling import tables_for
 from scholars.engine.events import Event, Events
 from scholars.engine.layout import CALIPHS, SEATS
 from scholars.engine.native import i64, vec
-from scholars.engine.state import Step
+from scholars.engine.state import State, Step
 from scholars.play.added import part_of
+from scholars.play.beginning import begin
 from scholars.play.decisions import Decision
 from scholars.play.outcomes import outcome
 from scholars.rules import caliph, pile, scoring
@@ -37,15 +44,16 @@ NOTHING_TO_DELIVER = (grounds.SCROLL_TO_DELIVER, grounds.SPACE)
 class Mirror:
     """A game that is played step by step, and a companion that is told of it as a person would."""
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: Setup, catalogue: Catalogue) -> None:
         self.setup = setup
         self.chance = setup.chance()
-        self.state = setup.game().state
+        self.state = set_up(setup, other_box())
         self.state.watched = True
         self.board = board_of(self.state)
         self.books: Any = next((part_of(self.state, name) for name in setup.expansions), None)
-        self.companion = Companion(Record(setup.seed, own_cards=True, expansions=setup.expansions), load())
+        self.companion = Companion(Record(setup.seed, own_cards=True, expansions=setup.expansions), catalogue)
         self.asked: set[str] = set()  # every question that was met
+        self.printed: list[str] = []  # the names of all values that were asked for
 
     # The game
 
@@ -89,6 +97,26 @@ class Mirror:
         assert question.asked.key == key
         self.asked.add(key)
         self.companion = self.companion.after(word)
+        self.look_at_the_boards()
+
+    def look_at_the_boards(self) -> None:
+        """What is printed is told as it stands in the box."""
+        while self.companion.question is not None and self.companion.question.about:
+            self.asked.add(self.companion.question.asked.key)
+            self.printed.append(self.companion.question.about)
+            thing, field = self.companion.question.about.split(".")
+            value = str(getattr(other_box().find(thing).thing, field))
+            self.companion = self.companion.after(value.removeprefix("1 "))
+
+    def correct(self) -> None:
+        """A consolation is told wrongly, noticed and put right."""
+        for wrong in (True, False):
+            self.companion = self.companion.after("printed")
+            self.asked.add("companion-ask-which-printed")
+            self.companion = self.companion.after("guild-orange.consolation")
+            if wrong:
+                self.companion = self.companion.after("gold")
+            self.look_at_the_boards()
 
     def asks(self, key: str) -> bool:
         """Whether this is the question."""
@@ -138,6 +166,7 @@ class Mirror:
         match event.name:
             case "difficulty_chosen":
                 self.answer("companion-ask-difficulty", tables.solo.difficulty_ids[values["difficulty"]])
+                self.correct()
             case "scheme_revealed":
                 self.answer("companion-ask-scheme", tables.solo.scheme_ids[values["scheme"]])
             case "scheme_action_found":
@@ -145,6 +174,7 @@ class Mirror:
             case "scroll_translated" if values["seat"] == OPPONENT:
                 language = SCROLL_LANGUAGES[tables.scroll_language[values["scroll"]]]
                 self.answer("companion-ask-language", str(language))
+                self.agree_on_gold(tables.scroll_language[values["scroll"]])
             case "nothing_found" if values["sought"] == grounds.SCROLL_TO_TRANSLATE:
                 self.answer("companion-ask-language", "none")
             case "nothing_found" if values["sought"] in NOTHING_TO_DELIVER and self.asks("companion-ask-map"):
@@ -193,6 +223,12 @@ class Mirror:
         pages = () if self.books is None else self.books.kept
         assert list(told.pages) == [self.state.tables.translator_vp[page] for page in pages]
 
+    def agree_on_gold(self, language: int) -> None:
+        """As much is placed as the language shows in the box."""
+        solo = self.state.tables.solo
+        told = [told.full for told in self.companion.told if told.full.key == "companion-gold"]
+        assert [gold.values["amount"] for gold in told] == [solo.focus_gold[solo.focus_language.index(language)]]
+
     def score(self) -> None:
         """Answer what is asked for the score."""
         state = self.state
@@ -207,6 +243,12 @@ class Mirror:
             self.answer("companion-ask-neutrals", str(neutrals))
         self.answer("companion-ask-dice-sum", str(scoring.dice_sum(state, HUMAN)))
         self.answer("companion-ask-total", str(scoring.total(state, HUMAN)))
+
+
+def set_up(setup: Setup, catalogue: Catalogue) -> State:
+    """A game with a catalogue that is in no folder."""
+    tables = tables_for(catalogue, bool(setup.expansions))
+    return begin(tables, setup.players, setup.mode == "epic", setup.seed, setup.solo, setup.expansions)
 
 
 BOOKS = ("body-of-books",)
@@ -230,25 +272,39 @@ SETUPS = [
 
 
 @cache
-def played(setup: Setup) -> Mirror:
-    """A game to its end, and its score."""
-    mirror = Mirror(setup)
+def played(setup: Setup, with_its_catalogue: bool = False) -> Mirror:
+    """A game to its end, and its score; the companion has the catalogue of the box, or one that is sure of nothing."""
+    mirror = Mirror(setup, other_box() if with_its_catalogue else unsure())
     mirror.play()
     mirror.score()
     return mirror
+
+
+def agrees(mirror: Mirror) -> None:
+    """The score by category, and who has won."""
+    ended = outcome(mirror.state)
+    only_yours = ("research", "rows")
+    its = {category: vp for category, vp in ended.scores[OPPONENT].by_category.items() if category not in only_yours}
+    assert by_category(mirror.companion.table) == its
+    verdict = mirror.companion.told[-1].full
+    assert (verdict.values["result"] == "won") == (ended.winners == (HUMAN,))
+    assert verdict.values["its"] == ended.scores[OPPONENT].total
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_a_whole_game_is_kept_and_scored_as_the_engine_does(setup: Setup) -> None:
     """Markers, Dice Sum, Scrolls, cards and Retired Translators before every action, and then the score."""
     mirror = played(setup)
-    ended = outcome(mirror.state)
-    only_yours = ("research", "rows")
-    its = {category: vp for category, vp in ended.scores[OPPONENT].by_category.items() if category not in only_yours}
-    assert by_category(mirror.companion.table) == its
-    verdict = mirror.companion.told[-1]
-    assert (verdict.values["result"] == "won") == (ended.winners == (HUMAN,))
-    assert verdict.values["its"] == ended.scores[OPPONENT].total
+    agrees(mirror)
+    assert len(mirror.printed) == len(set(mirror.printed))  # nothing is asked for twice
+
+
+@pytest.mark.parametrize("setup", SETUPS[-2:], ids=str)
+def test_with_the_catalogue_of_the_box_nothing_printed_is_asked_for(setup: Setup) -> None:
+    """All the same it is kept and scored by what is printed there."""
+    mirror = played(setup, with_its_catalogue=True)
+    agrees(mirror)
+    assert mirror.printed == ["guild-orange.consolation"]  # which was told wrongly, and put right
 
 
 def test_these_games_meet_every_question() -> None:

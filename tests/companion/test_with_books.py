@@ -32,7 +32,7 @@ def asked(companion: Companion) -> str:
 
 def keys(companion: Companion) -> list[str]:
     """What it says."""
-    return [told.key for told in companion.told]
+    return [told.full.key for told in companion.told]
 
 
 @rule("BBS-01", "BBS-04")
@@ -48,14 +48,25 @@ def test_each_marker_brings_a_page() -> None:
     """Each time round; which one is told, its VP are asked."""
     companion = after(begun(), "paid", "6")
     assert asked(companion) == "companion-ask-page-vp"
-    assert keys(companion)[-1] == "companion-take-page"
+    assert keys(companion)[-2:] == ["companion-research-marker", "companion-take-page"]
     companion = after(companion, "3")
     assert companion.table.pages == (3,)
-    assert say(companion.told[0]) == "The card lies beside the Solo Board: 1 Page, 3 VP."
+    assert say(companion.told[0].full) == "The card lies beside the Solo Board: 1 Page, 3 VP."
     assert asked(companion) == "companion-ask-turn"
     companion = after(companion, "paid", "12", "2", "4")
     assert companion.table.pages == (3, 2, 4)
     assert companion.table.board.markers_placed == 3
+
+
+@rule("BBS-02", "SOL-06")
+def test_a_page_comes_before_what_the_marker_covers() -> None:
+    """Each time round, also when it comes round twice at once."""
+    companion = after(begun(), "paid", "12")
+    assert keys(companion) == ["companion-marker-moves", "companion-research-marker", "companion-take-page"]
+    companion = companion.after("3")
+    covered, second = "companion-influence-named", ["companion-research-marker", "companion-take-page"]
+    assert keys(companion) == ["companion-page-taken", covered, *second]
+    assert keys(companion.after("2")) == ["companion-page-taken", "companion-gold-on-leftmost"]
 
 
 @rule("BBS-02")
@@ -97,8 +108,8 @@ def test_pages_score_what_is_printed() -> None:
     """A line of their own, and in the total."""
     companion = after(begun(), "paid", "6", "3", "paid", "6", "2", "score", "no", "no", "no", "0", "0")
     assert by_category(companion.table)["pages"] == 5
-    assert "Pages: 5 VP" in [say(told) for told in companion.told]
-    assert companion.told[-1].values["its"] == sum(by_category(companion.table).values())
+    assert "Pages: 5 VP" in [say(told.full) for told in companion.told]
+    assert companion.told[-1].full.values["its"] == sum(by_category(companion.table).values())
 
 
 @rule("BOB-27")

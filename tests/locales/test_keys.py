@@ -54,9 +54,20 @@ def thing_keys() -> Iterator[str]:
                 yield f"label-{own}{field.name}".replace("_", "-")
 
 
+def short_keys() -> Iterator[str]:
+    """The keys the companion speaks in a few words by: whatever it tells or asks, its answers and its cards."""
+    folder = CHECKOUT / "src" / "scholars" / "companion"
+    for path in folder.glob("*.py"):
+        source = path.read_text(encoding="utf-8")
+        told = [key for call in re.findall(r"\.tell\(([^,)]*)", source) for key in re.findall(r'"([^"]+)"', call)]
+        yield from (f"{key}.short" for key in told)
+    yield from (f"{key}.short" for key in quoted(folder, ".py") if key.startswith("companion-ask-"))
+    yield from ("companion-answer.short", "companion-scheme.short")
+
+
 def asked_for() -> set[str]:
     """The keys that are put together from other names."""
-    return {*word_keys(), *thing_keys(), *(f"fidelity-{status}" for status in Status)}
+    return {*word_keys(), *thing_keys(), *short_keys(), *(f"fidelity-{status}" for status in Status)}
 
 
 def game_keys() -> set[str]:
@@ -144,10 +155,10 @@ def test_no_text_is_there_for_nothing() -> None:
     assert sorted(key for key in unused if not any(fnmatchcase(key, pattern) for pattern in patterns)) == []
 
 
-def test_every_attribute_is_a_form_of_a_clause() -> None:
-    """Only effects have them: the infinitive, and how they are paid."""
+def test_every_attribute_is_a_form_of_a_text() -> None:
+    """Effects have the infinitive and how they are paid, what the companion says a few words for it."""
     attributes = {key.partition(".")[2] for key in public("en") if "." in key}
-    assert attributes == {"infinitive", "cost"}
+    assert attributes == {"infinitive", "cost", "short"}
 
 
 def test_words_of_different_vocabularies_have_different_keys() -> None:

@@ -97,7 +97,7 @@ def test_names(scholars: Scholars, typist: Typist, tmp_path: Path, language: str
             ["solo", "--resume", "--difficulty", "scribe"],
             "A game that goes on is as it was saved: with --resume only --bots and --lang can be given.",
         ),
-        (["solo", "--new"], "--file, --new and --own-cards are for a real table: they need --table."),
+        (["solo", "--new"], "--file, --new, --own-cards and --short are for a real table: they need --table."),
         (
             ["solo", "--table", "--mode", "epic"],
             "--name, --mode, --save and --resume are not for a real table, which is kept with --file.",

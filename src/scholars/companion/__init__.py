@@ -8,5 +8,6 @@ from scholars.companion.companion import Companion
 from scholars.companion.questions import Answer, Question
 from scholars.companion.records import Record, UnreadableTable
 from scholars.companion.solo_board import board_lines
+from scholars.companion.told import Told
 
-__all__ = ["Answer", "Companion", "Question", "Record", "UnreadableTable", "board_lines"]
+__all__ = ["Answer", "Companion", "Question", "Record", "Told", "UnreadableTable", "board_lines"]

@@ -2,9 +2,12 @@
 
 from dataclasses import dataclass
 
+from scholars.companion.boards import needed
 from scholars.companion.caliph import RevealCaliph
+from scholars.companion.printed import GOLD, named
 from scholars.companion.questions import NONE_THERE, YES, Answer, Question, vp_or_none, worded, yes_or_no
 from scholars.companion.table import Step, Table
+from scholars.companion.told import Told
 from scholars.companion.track import do_at_once
 from scholars.companion.words import (
     CHARACTERS,
@@ -12,13 +15,14 @@ from scholars.companion.words import (
     characters_sought,
     colours_sought,
     costs_sought,
+    first_sought,
     languages_sought,
 )
 from scholars.engine import solo_tables
 from scholars.engine.solo_tables import AS_THE_SPACE_SHOWS, Action
 from scholars.locales import message
+from scholars.locales.messages import Value
 from scholars.solo.employ import target_sum
-from scholars.solo.translate import gold_of
 
 NO_CARD = -1
 
@@ -41,8 +45,7 @@ class Act(Step):
         elif word == solo_tables.INFLUENCE_ANY_GUILD:
             table.tell("companion-influence-guild", colours=colours_sought(table))
         elif word == solo_tables.INFLUENCE_SCROLL:
-            told = {"languages": languages_sought(table), "colours": colours_sought(table)}
-            table.tell("companion-influence-scroll", **told)
+            table.tell("companion-influence-scroll", **scrolls_sought(table))
         elif word == solo_tables.RETIRE:
             table.then(RetireTop(operand))
         else:
@@ -57,7 +60,7 @@ def act(action: Action) -> Act:
 def employ(table: Table) -> None:
     """The characters, and the costs of Rooms, in the order in which it looks. (SOL-11, SOL-12)"""
     total = int(target_sum(table.solo, table.board))
-    table.tell("companion-employ", characters=characters_sought(table))
+    table.tell("companion-employ", characters=characters_sought(table), **first_sought(table))
     table.tell("companion-employ-room", sum=total, costs=costs_sought(total))
 
 
@@ -66,8 +69,7 @@ class Translate(Step):
     """Which Scroll it takes, told; of which language it was, asked. (SOL-13)"""
 
     def ask(self, table: Table) -> Question:
-        told = {"languages": languages_sought(table), "colours": colours_sought(table)}
-        table.tell("companion-translate", **told)
+        table.tell("companion-translate", **scrolls_sought(table))
         table.tell("companion-let-or-deny")
         answers = tuple(Answer(language, message("language", item=language)) for language in LANGUAGES)
         return Question(message("companion-ask-language"), (*answers, worded(NONE_THERE)))
@@ -79,12 +81,30 @@ class Translate(Step):
         table.board.shelves[language] += 1
         there = int(table.board.shelves[language])
         table.tell("companion-translated", language=message("language", item=answer), count=there)
-        table.tell("companion-gold", amount=int(gold_of(table.solo, language)))
+        table.then(PlaceGold(language))
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceGold(Step):
+    """As much Gold as the language shows on the Solo Board. (SOL-14)"""
+
+    language: int
+
+    def ask(self, table: Table) -> None:
+        space = table.catalogue.solo.focus[table.solo.focus_language.index(self.language)]
+        amount = needed(table, named(space, GOLD), self)
+        if amount is not None:
+            table.tell("companion-gold", amount=int(amount))
+
+
+def scrolls_sought(table: Table) -> dict[str, Value]:
+    """In which order it looks for a Scroll. (SOL-13, SOL-17)"""
+    return {"languages": languages_sought(table), "colours": colours_sought(table), **first_sought(table)}
 
 
 def deliver(table: Table, influence: int) -> None:
     """Which Scroll it Delivers and where, and its Influence there. (SOL-15)"""
-    table.tell("companion-deliver", languages=languages_sought(table))
+    table.tell("companion-deliver", languages=languages_sought(table), **first_sought(table))
     table.tell("companion-let-or-deny")
     table.tell("companion-deliver-space", colours=colours_sought(table))
     shown = "space" if influence == AS_THE_SPACE_SHOWS else "card"
@@ -112,7 +132,8 @@ class RetireTop(Step):
     deck: int
 
     def ask(self, table: Table) -> Question:
-        table.tell("sentence", clause=message("solo-retire", character=CHARACTERS[self.deck]))
+        clause = message("solo-retire", character=CHARACTERS[self.deck])
+        table.told.append(Told(message("sentence", clause=clause), clause))
         return vp_or_none(message("companion-ask-deck-vp"))
 
     def answer(self, table: Table, answer: str) -> None:

@@ -2,14 +2,17 @@
 
 from dataclasses import dataclass
 
+from scholars.companion.boards import needed
+from scholars.companion.printed import CONSOLATION, named
 from scholars.companion.questions import NONE_THERE, Question, vp_or_none, worded
 from scholars.companion.table import Step, Table
 from scholars.companion.track import do_at_once, move_dice_sum, move_marker
 from scholars.companion.words import COLOURS, GUILD_NAMES
+from scholars.engine import words
 from scholars.engine.layout import GUILDS
 from scholars.locales import message
 from scholars.rules.caliph import BOTTOM, GOLD_ON_STARTING_TRANSLATORS, MIDDLE
-from scholars.solo.caliph import DICE_SUM_FOR_DIE, DICE_SUM_FOR_RETIRING, consolations, row_taken
+from scholars.solo.caliph import DICE_SUM_FOR_DIE, DICE_SUM_FOR_RETIRING, row_taken
 from scholars.solo.scheme import majority
 
 ROWS = ("top", "middle", "bottom")
@@ -17,6 +20,7 @@ ALL_ROWS = (1 << len(ROWS)) - 1
 ITS = "its"
 SHARED = "shared"
 NOT_ITS = "not-its"
+GIVEN = {"worker": words.WORKER, "silver": words.SILVER, "gold": words.GOLD}  # consolations as the tables number them
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,9 +72,19 @@ class AtGuild(Step):
             return
         table.then(AtGuild(self.guild + 1, self.taken, self.others + 1))
         if answer == SHARED:
-            effect = table.tables.effects[table.tables.consolation[self.guild]]
-            for action in consolations(table.solo, effect):
-                do_at_once(table, action)
+            table.then(TakeConsolation(self.guild))
+
+
+@dataclass(frozen=True, slots=True)
+class TakeConsolation(Step):
+    """What the Minaret shows, as it counts for the opponent. (SOL-23)"""
+
+    guild: int
+
+    def ask(self, table: Table) -> None:
+        given = needed(table, named(table.catalogue.board.guild[self.guild], CONSOLATION), self)
+        if given is not None:
+            do_at_once(table, table.solo.consolation[GIVEN[given]])
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from scholars.companion.told import in_short
 from scholars.locales import Message, message
 
 YES = "yes"
@@ -12,10 +13,11 @@ MOST_VP = 20  # on one card: more is a slip of the pen
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """A word that answers a question, and how it is shown."""
+    """A word that answers a question, how it is shown, and how in a few words if that is different."""
 
     word: str
     label: Message
+    short: Message | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +28,12 @@ class Question:
     answers: tuple[Answer, ...] = ()
     least: int = 0
     most: int | None = None
+    about: str = ""  # the name of the printed value that is asked for
+
+    @property
+    def short(self) -> Message:
+        """What is asked, in a few words."""
+        return in_short(self.asked)
 
     def takes(self, answer: str) -> bool:
         """Whether this answers it."""
@@ -46,7 +54,8 @@ def read_number(text: str) -> int | None:
 
 def worded(word: str) -> Answer:
     """An answer that is a word of the companion."""
-    return Answer(word, message("companion-answer", answer=word))
+    label = message("companion-answer", answer=word)
+    return Answer(word, label, in_short(label))
 
 
 def yes_or_no(asked: Message) -> Question:

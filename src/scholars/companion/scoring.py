@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from scholars.companion.boards import needed
+from scholars.companion.printed import VP, named
 from scholars.companion.questions import YES, Question, yes_or_no
 from scholars.companion.table import Step, Table
 from scholars.companion.words import GUILD_NAMES, LANGUAGES
@@ -67,12 +69,27 @@ class Count(Step):
         return Question(message("companion-ask-total"), least=-MOST_DICE, most=MOST_TOTAL)
 
     def answer(self, table: Table, answer: str) -> None:
-        number = (1 if answer == YES else 0) if self.what in GUILD_NAMES else int(answer)
-        table.counted = table.counted | {self.what: number}
         if self.what == TOTAL:
+            table.counted[TOTAL] = int(answer)
             tell_score(table)
-        else:
-            table.then(Count(next_count(table, COUNTS[COUNTS.index(self.what) + 1 :])))
+            return
+        table.then(Count(next_count(table, COUNTS[COUNTS.index(self.what) + 1 :])))
+        if self.what not in GUILD_NAMES:
+            table.counted[self.what] = int(answer)
+        elif answer == YES:
+            table.then(Controlled(GUILD_NAMES.index(self.what)))
+
+
+@dataclass(frozen=True, slots=True)
+class Controlled(Step):
+    """A Guild the opponent controls is worth what its Minaret shows. (SCO-04, SOL-25)"""
+
+    guild: int
+
+    def ask(self, table: Table) -> None:
+        vp = needed(table, named(table.catalogue.board.guild[self.guild], VP), self)
+        if vp is not None:
+            table.counted[GUILD_NAMES[self.guild]] = int(vp)
 
 
 def dice_sum_vp(table: Table) -> tuple[int, int]:
@@ -93,7 +110,7 @@ def dice_sum_vp(table: Table) -> tuple[int, int]:
 def by_category(table: Table) -> dict[str, int]:
     """The opponent's VP. (SOL-25)"""
     counted = table.counted
-    guilds = sum(int(table.tables.guild_vp[number]) * counted[name] for number, name in enumerate(GUILD_NAMES))
+    guilds = sum(counted.get(name, 0) for name in GUILD_NAMES)
     caliphs = {TOP: scoring.TOP_CALIPH_VP, MIDDLE: scoring.MIDDLE_CALIPH_VP}
     scrolls = sum(count * worth for _, count, worth in scroll_lines(table))
     points = {

@@ -4,11 +4,12 @@ from dataclasses import dataclass
 
 from scholars.companion.questions import Answer, Question
 from scholars.companion.table import Step, Table
+from scholars.companion.told import Told
 from scholars.companion.turns import YourTurn
 from scholars.companion.words import LANGUAGES
 from scholars.engine.layout import NONE
 from scholars.locales import message
-from scholars.locales.effects import sentence
+from scholars.locales.effects import sentence, worded
 from scholars.solo.scheme import shuffle
 
 
@@ -45,7 +46,7 @@ def begin_with(table: Table, difficulty: int) -> None:
         board.shelves[language] += 1
         table.tell("companion-setup-scroll", language=message("language", item=LANGUAGES[language]))
     starts = table.catalogue.solo.difficulty[difficulty].influence
-    table.told.extend(sentence(start) for start in starts)
+    table.told.extend(Told(sentence(start), worded(start)) for start in starts)
     if starts:
         table.tell("companion-setup-marked")
     if solo.difficulty_gold[difficulty]:

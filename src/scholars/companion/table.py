@@ -1,12 +1,14 @@
 """What the companion knows: the Solo Board, and the little it remembers of the rest."""
 
 from scholars.catalogue import Catalogue
+from scholars.companion.printed import Boards
 from scholars.companion.questions import Question
+from scholars.companion.told import Told, told
 from scholars.engine.chance import Chance
 from scholars.engine.compiling import tables_for
 from scholars.engine.layout import CALIPHS
 from scholars.engine.solo_tables import SoloTables
-from scholars.locales import Message, message
+from scholars.locales import message
 from scholars.locales.messages import Value
 from scholars.solo.board import SoloBoard
 
@@ -20,6 +22,7 @@ class Table:
     def __init__(self, catalogue: Catalogue, seed: int, own_cards: bool, with_books: bool) -> None:
         self.catalogue = catalogue
         self.tables = tables_for(catalogue, with_books)
+        self.boards = Boards(catalogue)
         self.with_books = with_books  # Body of Books
         self.own_cards = own_cards  # the Scheme Cards on the table are used, not the companion's
         self.chance = Chance.seeded(seed)
@@ -32,7 +35,8 @@ class Table:
         self.last_round: int | None = None
         self.counted: dict[str, int] = {}  # what was asked for the score
         self.agenda: list[Step] = []
-        self.told: list[Message] = []
+        self.told: list[Told] = []  # since the last answer
+        self.earlier: list[Told] = []  # before it, in the same turn
 
     @property
     def solo(self) -> SoloTables:
@@ -41,7 +45,7 @@ class Table:
 
     def tell(self, key: str, **values: Value) -> None:
         """Say something."""
-        self.told.append(message(key, **values))
+        self.told.append(told(message(key, **values)))
 
     def then(self, *steps: "Step") -> None:
         """Do these steps, in this order, before what is pending."""

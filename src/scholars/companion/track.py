@@ -1,7 +1,9 @@
 """The marker on the Resource Track, and what it comes round for. (SOL-06, SOL-18, SOL-19)"""
 
+from dataclasses import dataclass
+
 from scholars.companion.books import TakePage
-from scholars.companion.table import Table
+from scholars.companion.table import Step, Table
 from scholars.companion.words import GUILD_NAMES, LANGUAGES
 from scholars.engine import solo_tables
 from scholars.engine.layout import NONE
@@ -17,8 +19,7 @@ def move_marker(table: Table, steps: int) -> None:
     wraps = sum(track.step(table.board) for _ in range(steps))
     if steps > 0:
         table.tell("companion-marker-moves", steps=steps, **focus_values(table))
-    for _ in range(wraps):
-        _come_round(table)
+    table.then(*(ComeRound() for _ in range(wraps)))
 
 
 def focus_values(table: Table) -> dict[str, Value]:
@@ -31,15 +32,29 @@ def focus_values(table: Table) -> dict[str, Value]:
     }
 
 
-def _come_round(table: Table) -> None:
-    covered = int(track.place_marker(table.solo, table.board))
-    if covered == NONE:
-        table.tell("companion-round-for-nothing")
-        return
-    table.tell("companion-research-marker", number=covered + 1)
-    if table.with_books:
-        table.then(TakePage())
-    do_at_once(table, table.solo.wraps[covered])
+@dataclass(frozen=True, slots=True)
+class ComeRound(Step):
+    """A Research Marker is placed: first with its Page, then for what it covers. (SOL-06, BBS-02)"""
+
+    def ask(self, table: Table) -> None:
+        covered = int(track.place_marker(table.solo, table.board))
+        if covered == NONE:
+            table.tell("companion-round-for-nothing")
+            return
+        table.tell("companion-research-marker", number=covered + 1)
+        table.then(Covered(covered))
+        if table.with_books:
+            table.then(TakePage())
+
+
+@dataclass(frozen=True, slots=True)
+class Covered(Step):
+    """What a Research Marker covers is done. (SOL-06)"""
+
+    space: int
+
+    def ask(self, table: Table) -> None:
+        do_at_once(table, table.solo.wraps[self.space])
 
 
 def do_at_once(table: Table, action: Action) -> None:

@@ -3,10 +3,12 @@
 from dataclasses import dataclass
 
 from scholars.companion.actions import Act, act
+from scholars.companion.boards import Correct
 from scholars.companion.caliph import RevealCaliph
 from scholars.companion.questions import MOST_VP, YES, Answer, Question, worded, yes_or_no
 from scholars.companion.scoring import Count, first_count
 from scholars.companion.table import Step, Table
+from scholars.companion.told import in_short
 from scholars.companion.track import move_dice_sum, move_marker
 from scholars.companion.words import COLOURS
 from scholars.locales import Message, message
@@ -14,8 +16,8 @@ from scholars.locales.effects import worded as worded_as_printed
 from scholars.solo.scheme import FIRST, SECOND, dice_sum_at_rest, majority, rests, shuffle, turn_card
 
 CALIPH = "caliph"
-IN_YOUR_TURN = tuple(worded(word) for word in ("turn", "paid", "retired", CALIPH, "score"))
-AFTER_THE_LAST = tuple(worded(word) for word in ("score", "retired"))
+IN_YOUR_TURN = tuple(worded(word) for word in ("turn", "paid", "retired", CALIPH, "score", "printed"))
+AFTER_THE_LAST = tuple(worded(word) for word in ("score", "retired", "printed"))
 WHILE_PAGES_ARE_RESOLVED = (*AFTER_THE_LAST, worded("paid"))  # Gold may be placed at the end (BOB-27)
 MOST_SILVER = 12  # in one payment: a line of Translators and its Scroll cost less
 
@@ -32,6 +34,7 @@ class YourTurn(Step):
         return Question(message("companion-ask-turn", round=table.round), answers)
 
     def answer(self, table: Table, answer: str) -> None:
+        table.earlier.clear()
         match answer:
             case "turn":
                 table.then(ItsTurn(), YourTurn())
@@ -41,6 +44,8 @@ class YourTurn(Step):
                 table.then(NeutralRetired(), YourTurn())
             case "caliph":
                 table.then(RevealCaliph(), YourTurn())
+            case "printed":
+                table.then(Correct(), YourTurn())
             case _:
                 table.then(Count(first_count(table)))
 
@@ -90,7 +95,7 @@ class Reveal(Step):
 
     def ask(self, table: Table) -> Question | None:
         if table.own_cards:
-            answers = tuple(Answer(table.solo.scheme_ids[card], told_card(table, card)) for card in sorted_pile(table))
+            answers = tuple(scheme_answer(table, card) for card in in_pile(table))
             return Question(message("companion-ask-scheme"), answers)
         reveal(table)
         return None
@@ -101,9 +106,15 @@ class Reveal(Step):
         reveal(table)
 
 
-def sorted_pile(table: Table) -> list[int]:
+def in_pile(table: Table) -> list[int]:
     """The Scheme Cards that may be turned, in the order of the catalogue: it tells nothing of the pile's."""
     return sorted(table.board.pile)
+
+
+def scheme_answer(table: Table, card: int) -> Answer:
+    """A Scheme Card that was turned; its colour and Silver value tell it from the others."""
+    label = told_card(table, card)
+    return Answer(table.solo.scheme_ids[card], label, in_short(label))
 
 
 def told_card(table: Table, card: int) -> Message:
@@ -117,7 +128,8 @@ def told_card(table: Table, card: int) -> Message:
 def reveal(table: Table) -> None:
     """First its Silver, then one of its two actions. (SOL-06, SOL-08)"""
     card = int(turn_card(table.board))
-    table.tell("companion-revealed", card=told_card(table, card))
+    told = told_card(table, card)
+    table.tell("companion-revealed", card=told, short=in_short(told))
     table.then(FirstOrSecond(card))
     move_marker(table, table.solo.silver[card])  # a Page it comes round for is taken before the action
 

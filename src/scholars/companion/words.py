@@ -5,6 +5,7 @@ from scholars.components import SCROLL_LANGUAGES, Character, Guild, SchemeColour
 from scholars.engine.layout import GUILDS
 from scholars.engine.solo_tables import FOCUSES
 from scholars.locales import Message, joined, message
+from scholars.locales.messages import Value
 from scholars.solo.employ import COSTS, cost_sought
 from scholars.solo.focus import colour_rank, focus
 
@@ -12,6 +13,12 @@ COLOURS = tuple(str(colour) for colour in SchemeColour)
 LANGUAGES = tuple(str(language) for language in SCROLL_LANGUAGES)
 GUILD_NAMES = tuple(str(guild) for guild in Guild)
 CHARACTERS = tuple(str(character) for character in Character)
+
+
+def first_sought(table: Table) -> dict[str, Value]:
+    """The two languages looked for first, for a few words."""
+    first, second, *_ = (message("language", item=LANGUAGES[number]) for number in _focuses(table))
+    return {"first": first, "second": second}
 
 
 def languages_sought(table: Table) -> Message:

@@ -13,8 +13,8 @@ def run(asked: argparse.Namespace) -> int:
         if any(given is not None for given in (asked.names, asked.mode, asked.save, asked.resume)):
             raise Refused("--name, --mode, --save and --resume are not for a real table, which is kept with --file.")
         return run_table(asked)
-    if asked.file is not None or asked.new or asked.own_cards:
-        raise Refused("--file, --new and --own-cards are for a real table: they need --table.")
+    if asked.file is not None or asked.new or asked.own_cards or asked.short:
+        raise Refused("--file, --new, --own-cards and --short are for a real table: they need --table.")
     if asked.resume is None:
         asked.players = 1
     return play.run(asked)
