@@ -6,126 +6,129 @@ its dense number for training. Notation names places and kinds, never what lies 
 
 from functools import cache
 from itertools import product
-from typing import Final, TypeAlias
+from typing import Final
 
-from scholars.components import Character, Colour, Difficulty, Guild, MainAction, Subject, Track
+from scholars.components import places
 from scholars.engine import verbs
-from scholars.engine.layout import BOOK_SPACES, BROWN_SLOTS, FACES, ROOMS, SLOTS, UPGRADE_SPACES, WORKER_COLOURS
+from scholars.engine.domains import (
+    ACTION,
+    BOOK,
+    CALIPH_ROW,
+    CARD,
+    CHARACTER,
+    COLOUR,
+    DIE,
+    DIFFICULTY,
+    GUILD,
+    INFLUENCE_SPACE,
+    POSITION,
+    ROOM,
+    SCROLL_SPACE,
+    SLOT,
+    SMALL_ACTION,
+    SOURCE,
+    TRACK,
+    UPGRADE_SPACE,
+    WISDOM,
+    WORKER,
+    Domain,
+)
+from scholars.engine.layout import BROWN_SLOTS, ROOMS
 from scholars.engine.sets import WHITE_DICE_SETS, WORKER_SETS, Sets
 from scholars.engine.verbs import OPERAND, SHIFT
 
-MOST_CARDS: Final = 160  # more than there are Translators and Page Cards: all of them may lie under one slot
-
-_COLOURS: Final = tuple(str(colour) for colour in Colour)
-_ROOMS: Final = tuple(f"room-{number}" for number in range(1, ROOMS + 1))
-_DICE: Final = tuple(f"{colour}-{face}" for colour in _COLOURS for face in range(1, FACES + 1))
-_CARDS: Final = (*(str(subject) for subject in Subject), "goal")
-_SLOTS: Final = tuple(f"slot-{number}" for number in range(1, SLOTS + 1))
-_GUILDS: Final = tuple(str(guild) for guild in Guild)
-_CHARACTERS: Final = tuple(str(character) for character in Character)
-_MAP: Final = (
-    "top-middle",
-    "top-right",
-    "bottom-right",
-    "bottom-middle",
-    "bottom-left",
-    "top-left",
-)  # beside Spots 0, 2 ...
-_WISDOM: Final = tuple(f"wisdom-{guild}-{row}" for guild in _GUILDS for row in ("top", "middle", "lowest"))
-_SCROLLS: Final = (*(f"map-{place}" for place in _MAP), *_WISDOM)
-_WORKERS: Final = _COLOURS[:WORKER_COLOURS]
-_POSITIONS: Final = ("die-1", "die-2")  # the Dice of the card in use
-_SOURCES: Final = ("bag", "board", *(f"hand-{face}" for face in range(1, FACES + 1)), *_POSITIONS)
+MOST_CARDS: Final = places.MOST_TUCKED
 
 
-_Domain: TypeAlias = tuple[str | None, ...]  # what an operand can be, by its number; None where no choice has it
+def _numbered(name: str, count: int) -> Domain:
+    return Domain(f"{name}-{number}" for number in range(1, count + 1))
 
 
-def _numbered(name: str, count: int) -> tuple[str, ...]:
-    return tuple(f"{name}-{number}" for number in range(1, count + 1))
+def _counted(first: int, last: int) -> Domain:
+    return Domain((*([""] * first), *(str(number) for number in range(first, last + 1))))
 
 
-def _counted(count: int) -> tuple[str, ...]:
-    return tuple(str(number) for number in range(count))
-
-
-def _one_or_two_dice() -> _Domain:
+def _one_or_two_dice() -> Domain:
     """Two Dice in their order, one, or none beside a printed one; "none" stands after all Dice."""
-    last = len(_DICE)
-    names: list[str | None] = []
+    dice, last = DIE.names, len(DIE.names)
+    names: list[str] = []
     for first in range(last + 1):
         for second in range(last + 1):
             if second == last:
-                names.append("none" if first == last else _DICE[first])
+                names.append("none" if first == last else dice[first])
             else:
-                names.append(f"{_DICE[first]} {_DICE[second]}" if first <= second else None)
-    return tuple(names)
+                names.append(f"{dice[first]} {dice[second]}" if first <= second < last else "")
+    return Domain(names, sets_of=DIE)
 
 
-def _sets_of_rooms() -> _Domain:
+def _sets_of_rooms() -> Domain:
     """Every set of Rooms with anybody in it, by its bits."""
-    sets = [" ".join(room for number, room in enumerate(_ROOMS) if (bits >> number) & 1) for bits in range(1 << ROOMS)]
-    return (None, *sets[1:])
+    rooms = tuple(enumerate(ROOM.names))
+    sets = (" ".join(room for number, room in rooms if (bits >> number) & 1) for bits in range(1 << ROOMS))
+    return Domain(sets, sets_of=ROOM)
 
 
-def _sets(names: tuple[str, ...], sets: Sets) -> _Domain:
+def _sets(members: Domain, sets: Sets) -> Domain:
     """Every set of some things, each named as often as it is in it."""
-    return tuple(" ".join(names[kind] for kind in chosen) for chosen in sets)
+    return Domain((" ".join(members.names[kind] for kind in chosen) for chosen in sets), sets_of=members)
 
 
-_TABLE: Final[dict[int, tuple[str, tuple[_Domain, ...]]]] = {
-    verbs.PICK: ("pick", (_ROOMS,)),
-    verbs.WORK: ("work", (_CARDS, _SLOTS)),
+_PICKED: Final = Domain((*WORKER.names, *DIE.names, *SOURCE.names), (*WORKER.places, *DIE.places))
+_BROWN_SLOTS: Final = Domain(SLOT.names[:BROWN_SLOTS])
+
+_TABLE: Final[dict[int, tuple[str, tuple[Domain, ...]]]] = {
+    verbs.PICK: ("pick", (ROOM,)),
+    verbs.WORK: ("work", (CARD, SLOT)),
     verbs.REST: ("rest", ()),
     verbs.PASS: ("pass", ()),
     verbs.DICE: ("dice", (_one_or_two_dice(),)),
-    verbs.PLACE_WORKER: ("place-worker", (_WORKERS, _POSITIONS)),
-    verbs.MAIN: ("main", (tuple(str(action) for action in MainAction),)),
-    verbs.SMALL: ("small", (_numbered("action", 4),)),
+    verbs.PLACE_WORKER: ("place-worker", (WORKER, POSITION)),
+    verbs.MAIN: ("main", (ACTION,)),
+    verbs.SMALL: ("small", (SMALL_ACTION,)),
     verbs.RETIREE: ("retiree", (_numbered("card", MOST_CARDS),)),
-    verbs.COLOUR: ("colour", (_COLOURS,)),
-    verbs.DISPATCH: ("dispatch", (_CHARACTERS,)),
-    verbs.EMPLOY: ("employ", (_CHARACTERS,)),
-    verbs.RETIRE: ("retire", (_CHARACTERS,)),
-    verbs.ROOM: ("room", (_ROOMS,)),
-    verbs.MOVE: ("move", ((None, *_counted(13)[1:]),)),
-    verbs.DELIVER: ("deliver", (_GUILDS,)),
+    verbs.COLOUR: ("colour", (COLOUR,)),
+    verbs.DISPATCH: ("dispatch", (CHARACTER,)),
+    verbs.EMPLOY: ("employ", (CHARACTER,)),
+    verbs.RETIRE: ("retire", (CHARACTER,)),
+    verbs.ROOM: ("room", (ROOM,)),
+    verbs.MOVE: ("move", (_counted(1, 12),)),
+    verbs.DELIVER: ("deliver", (GUILD,)),
     verbs.RESEARCH: ("research", (_numbered("option", 4),)),
-    verbs.SCROLL: ("scroll", (_WISDOM,)),
+    verbs.SCROLL: ("scroll", (WISDOM,)),
     verbs.LINE: ("line", (_sets_of_rooms(),)),
-    verbs.PART: ("part", (_counted(9)[1:],)),
+    verbs.PART: ("part", (Domain(str(number) for number in range(1, 9)),)),
     verbs.PAY: ("pay", ()),
     verbs.ACCEPT: ("accept", ()),
-    verbs.GAIN_WORKER: ("gain-worker", (_sets(_WORKERS, WORKER_SETS),)),
-    verbs.SPEND_WORKER: ("spend-worker", (_sets(_WORKERS, WORKER_SETS),)),
-    verbs.GAIN_DIE: ("gain-die", (_COLOURS,)),
+    verbs.GAIN_WORKER: ("gain-worker", (_sets(WORKER, WORKER_SETS),)),
+    verbs.SPEND_WORKER: ("spend-worker", (_sets(WORKER, WORKER_SETS),)),
+    verbs.GAIN_DIE: ("gain-die", (COLOUR,)),
     verbs.GAIN_GOLD: ("gain-gold", ()),
-    verbs.RETURN_DIE: ("return-die", (_sets(_SOURCES, WHITE_DICE_SETS),)),
-    verbs.INFLUENCE: ("influence", (_GUILDS,)),
-    verbs.MARK: ("mark", (_SCROLLS,)),
-    verbs.FROM: ("from", ((*_SCROLLS, *(f"guild-{guild}" for guild in _GUILDS)),)),
-    verbs.ADVANCE: ("advance", (tuple(str(track) for track in Track),)),
-    verbs.PLACE_GOLD: ("place-gold", (_ROOMS,)),
-    verbs.TAKE_GOLD: ("take-gold", (_ROOMS,)),
-    verbs.REROLL: ("reroll", (_DICE,)),
+    verbs.RETURN_DIE: ("return-die", (_sets(SOURCE, WHITE_DICE_SETS),)),
+    verbs.INFLUENCE: ("influence", (GUILD,)),
+    verbs.MARK: ("mark", (SCROLL_SPACE,)),
+    verbs.FROM: ("from", (INFLUENCE_SPACE,)),
+    verbs.ADVANCE: ("advance", (TRACK,)),
+    verbs.PLACE_GOLD: ("place-gold", (ROOM,)),
+    verbs.TAKE_GOLD: ("take-gold", (ROOM,)),
+    verbs.REROLL: ("reroll", (DIE,)),
     verbs.CARD: ("card", (_numbered("aside", MOST_CARDS),)),
-    verbs.TUCK: ("tuck", (_SLOTS,)),
-    verbs.SILVER: ("silver", (_counted(MOST_CARDS + 1),)),
-    verbs.CALIPH: ("caliph", (("top", "middle", "bottom"),)),
+    verbs.TUCK: ("tuck", (SLOT,)),
+    verbs.SILVER: ("silver", (_counted(0, MOST_CARDS),)),
+    verbs.CALIPH: ("caliph", (CALIPH_ROW,)),
     verbs.ENOUGH: ("enough", ()),
     verbs.DECLINE: ("decline", ()),
     verbs.END_TURN: ("end-turn", ()),
-    verbs.DIFFICULTY: ("difficulty", (tuple(str(difficulty) for difficulty in Difficulty),)),
+    verbs.DIFFICULTY: ("difficulty", (DIFFICULTY,)),
     verbs.LET: ("let", ()),
     verbs.DENY: ("deny", ()),
-    verbs.PAGE: ("page", (_numbered("book", BOOK_SPACES),)),
+    verbs.PAGE: ("page", (BOOK,)),
     verbs.GAIN_XP: ("gain-xp", ()),
-    verbs.UPGRADE: ("upgrade", (_numbered("space", UPGRADE_SPACES),)),
-    verbs.HARVEST: ("harvest", (tuple(str(track) for track in Track),)),
-    verbs.HARVEST_CARD: ("harvest-card", (_CARDS,)),
-    verbs.RESOLVE: ("resolve", (_SLOTS[:BROWN_SLOTS], _numbered("card", MOST_CARDS))),
-    verbs.TO_BAG: ("to-bag", (_DICE,)),
-    verbs.PUT_BACK: ("put-back", ((*_WORKERS, *_DICE, *_SOURCES),)),
+    verbs.UPGRADE: ("upgrade", (UPGRADE_SPACE,)),
+    verbs.HARVEST: ("harvest", (TRACK,)),
+    verbs.HARVEST_CARD: ("harvest-card", (CARD,)),
+    verbs.RESOLVE: ("resolve", (_BROWN_SLOTS, _numbered("card", MOST_CARDS))),
+    verbs.TO_BAG: ("to-bag", (DIE,)),
+    verbs.PUT_BACK: ("put-back", (_PICKED,)),
     verbs.REFILL_BAG: ("refill-bag", ()),
 }
 
@@ -134,11 +137,10 @@ _TABLE: Final[dict[int, tuple[str, tuple[_Domain, ...]]]] = {
 def _written() -> dict[int, str]:
     """Every choice and how it is written."""
     texts: dict[int, str] = {}
-    for verb, (name, domains) in _TABLE.items():
-        for operand, words in enumerate(product(*domains)):
-            named = [word for word in words if word is not None]
-            if len(named) == len(words):
-                texts[(verb << SHIFT) | operand] = " ".join((name, *named))
+    for verb, (name, taken) in _TABLE.items():
+        for operand, words in enumerate(product(*(domain.names for domain in taken))):
+            if all(words):
+                texts[(verb << SHIFT) | operand] = " ".join((name, *words))
     return texts
 
 
@@ -169,13 +171,24 @@ def verbs_and_places() -> tuple[str, ...]:
 
 def parts(choice: int) -> tuple[str, tuple[str, ...]]:
     """The verb of a choice and what it is about: `("work", ("physics", "slot-3"))`."""
+    name, operands = _operands(choice)
+    return name, tuple(domain.names[number] for domain, number in operands)
+
+
+def places_of(choice: int) -> tuple[places.Place, ...]:
+    """The places a choice names; some verbs mean others, which only the table tells (`table/options.py`)."""
+    return tuple(place for domain, number in _operands(choice)[1] for place in domain.places_of(number))
+
+
+def _operands(choice: int) -> tuple[str, tuple[tuple[Domain, int], ...]]:
+    """The verb of a choice, and the number of each of its operands in its domain."""
     verb, operand = choice >> SHIFT, choice & OPERAND
-    name, domains = _TABLE[verb]
-    words: list[str] = []
-    for domain in reversed(domains):
-        words.append(str(domain[operand % len(domain)]))
-        operand //= len(domain)
-    return name, tuple(reversed(words))
+    name, taken = _TABLE[verb]
+    numbers: list[tuple[Domain, int]] = []
+    for domain in reversed(taken):
+        numbers.append((domain, operand % len(domain.names)))
+        operand //= len(domain.names)
+    return name, tuple(reversed(numbers))
 
 
 def verb_names() -> tuple[str, ...]:
