@@ -1,21 +1,39 @@
 """Scholars of the South Tigris and Body of Books, for programs and for people. An unofficial fan project."""
 
+from scholars.components import Place, UnknownPlace
 from scholars.engine.given import UnreadablePosition
+from scholars.errors import ScholarsError
 from scholars.game import Game
-from scholars.play.decisions import Choice, Decision, IllegalChoice, UnreadableChoice
+from scholars.play.decisions import Choice, IllegalChoice, UnreadableChoice
+from scholars.play.outcomes import Outcome, Score
 from scholars.play.records import UnreadableRecord
 from scholars.play.sheets import UnreadableSheet, score
+from scholars.table import Card, Decision, Die, Event, Option, Player, Table
 from scholars.version import __version__
 
+load = Game.load
+
 __all__ = [
+    "Card",
     "Choice",
     "Decision",
+    "Die",
+    "Event",
     "Game",
     "IllegalChoice",
+    "Option",
+    "Outcome",
+    "Place",
+    "Player",
+    "ScholarsError",
+    "Score",
+    "Table",
+    "UnknownPlace",
     "UnreadableChoice",
     "UnreadablePosition",
     "UnreadableRecord",
     "UnreadableSheet",
     "__version__",
+    "load",
     "score",
 ]

@@ -1,25 +1,29 @@
 """The front door: a game of Scholars of the South Tigris."""
 
+import json
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from scholars.catalogue import Catalogue, UnsoundCatalogue, load
+from scholars.components import Place
+from scholars.components.places import is_place
 from scholars.engine.compiling import tables_for
-from scholars.engine.events import Event, Events
+from scholars.engine.events import Facts
 from scholars.engine.plain import MOST_DIGITS, read_seed, shown
 from scholars.engine.state import State
 from scholars.locales import Message, message, say
 from scholars.play.added import BODY_OF_BOOKS, check_expansions, played_with
 from scholars.play.beginning import DIFFICULTIES, begin
-from scholars.play.decisions import Choice, Decision, IllegalChoice, choice_of, chosen, code_of
+from scholars.play.decisions import Choice, IllegalChoice, choice_of, chosen, code_of
 from scholars.play.drawing import as_html, as_svg, draw
 from scholars.play.earlier_records import told_choices
+from scholars.play.files import write_whole
 from scholars.play.history import History
 from scholars.play.meanings import NAMELESS
 from scholars.play.names import Names
-from scholars.play.outcomes import Outcome, outcome
+from scholars.play.outcomes import Outcome, Score, outcome
 from scholars.play.positions import position
 from scholars.play.reading_positions import read_position
 from scholars.play.reasons import why_not
@@ -30,6 +34,10 @@ from scholars.play.views import view
 from scholars.play.wording import Wording, question
 from scholars.rules.faults import faults
 from scholars.rules.turn import Turn
+from scholars.table.decisions import Decision
+from scholars.table.events import Events
+from scholars.table.table import Table
+from scholars.table.why_not import why_not_place
 
 MODES = ("casual", "epic")
 
@@ -46,6 +54,7 @@ class Game:
         self._past = History(state)
         self._earlier = 0  # choices taken before, in the game this one was dealt anew from
         self._decision: Decision | None = None
+        self._table: Table | None = None
 
     @classmethod
     def new(
@@ -100,10 +109,10 @@ class Game:
     def decision(self) -> Decision | None:
         """The question that waits; None when the game is over."""
         if self._decision is None and not self.state.over():
-            self._decision = Decision(self.state, self._number)
+            self._decision = Decision(self, self.state, self._number)
         return self._decision
 
-    def play(self, asked: Choice | str | int) -> Sequence[Event]:
+    def play(self, asked: Choice | str | int) -> Events:
         """Take an option (the object, its notation or its index) and tell what happened.
 
         IllegalChoice, which says why, changes nothing.
@@ -114,11 +123,16 @@ class Game:
         state.log.clear()
         state.apply(code)
         self._decision = None
-        return Events(tuple(state.log))
+        self._table = None
+        return Events(Facts(tuple(state.log)), self)
 
     @property
     def _number(self) -> int:
         return self._earlier + len(self._past.choices)
+
+    def state_at(self, number: int) -> State:
+        """The state in which the decision of a number is asked, while it is still a part of the game."""
+        return self.state if number == self._number else self.at(number - self._earlier).state
 
     @property
     def outcome(self) -> Outcome | None:
@@ -134,17 +148,43 @@ class Game:
         return say(Wording(self.state, Names(self.state.tables, self.catalogue)).choice(code_of(asked)), language)
 
     def why_not(self, asked: Choice | str) -> Message | None:
-        """Why a choice is not open now, as a message to be worded; None if it is."""
+        """Why a choice, or anything at a place, is not open now, as a message to be worded; None if it is."""
+        if isinstance(asked, str) and is_place(asked):
+            return why_not_place(self.state, Place(asked))
         code = code_of(asked)
         return None if self.state.allows(code) else why_not(self.state, code)
 
-    def preview(self, asked: Choice | str | int) -> Sequence[Event]:
+    def preview(self, asked: Choice | str | int) -> Events:
         """What certainly follows from a choice, up to the first chance or question."""
         code = chosen(self.state, asked)
         tried = determinised(self.state, 0)
         tried.watched = True
         tried.apply(code)
-        return Events(tuple(tried.log)).certain()
+        return Events(Facts(tuple(tried.log)).certain(), self)
+
+    # The table
+
+    @property
+    def table(self) -> Table:
+        """The table as everybody sees it; it stays as it is when the game goes on."""
+        return self.seen_by(None)
+
+    def seen_by(self, seat: int | None) -> Table:
+        """The table with what only a seat knows: its own Bag."""
+        self._check(seat)
+        if self._table is None or self._table.seat != seat:
+            self._table = Table(self.state.clone(), self.names, self.catalogue, seat)
+        return self._table
+
+    def score(self) -> tuple[Score, ...]:
+        """The points of each player by category and card by card, as if the game ended now."""
+        return outcome(self.state).scores
+
+    def after(self, asked: Choice | str | int) -> "Game":
+        """A copy of the game in which a choice was played."""
+        then = self.clone()
+        then.play(asked)
+        return then
 
     # Back and forth
 
@@ -181,6 +221,7 @@ class Game:
         self.state = self._past.back_to(number)
         self.state.watched = True
         self._decision = None
+        self._table = None
 
     # Copies
 
@@ -208,6 +249,21 @@ class Game:
             raise ValueError(f"There is no seat {seat}.")
 
     # Written down
+
+    def save(self, path: Path | str) -> None:
+        """Write the record into a file, which is whole at any moment."""
+        write_whole(Path(path), json.dumps(self.record(), ensure_ascii=False, indent=1))
+
+    @classmethod
+    def load(cls, source: Path | str | Mapping[str, Any], catalogue: Path | str | None = None) -> "Game":
+        """The game of a record, from its file or as JSON values; UnreadableRecord holds what could be played."""
+        if isinstance(source, Mapping):
+            return cls.replay(dict(source), catalogue)
+        try:
+            told = json.loads(Path(source).read_text(encoding="utf-8"))
+        except (ValueError, RecursionError):
+            raise UnreadableRecord(f"{source}: this is no record of a game.") from None
+        return cls.replay(told, catalogue)
 
     def record(self) -> dict[str, Any]:
         """Everything the game follows from, as JSON values."""

@@ -26,7 +26,7 @@ from scholars.engine.native import i64, vec
 from scholars.engine.state import State, Step
 from scholars.play.added import part_of
 from scholars.play.beginning import begin
-from scholars.play.decisions import Decision
+from scholars.play.decisions import choice_of
 from scholars.play.outcomes import outcome
 from scholars.rules import caliph, pile, scoring
 from scholars.solo import caliph as solo_caliph
@@ -60,10 +60,10 @@ class Mirror:
     def play(self) -> None:
         """To the end; whenever the human is to act, and no card is half resolved, the boards agree."""
         while self.state.agenda:
-            decision = Decision(self.state, 0)
-            if decision.kind in ("choose_turn", "choose_action"):
+            kind, options = self.state.agenda[-1].kind(), tuple(map(choice_of, self.state.options))
+            if kind in ("choose_turn", "choose_action"):
                 self.agree()
-            choice = self.setup.choice(decision.options, self.chance)
+            choice = self.setup.choice(options, self.chance)
             step = self.state.agenda.pop()
             self.state.log.clear()
             step.choose(self.state, choice.code)

@@ -23,6 +23,7 @@ from scholars.catalogue.files import EXPANSION, FILES, File, Table
 from scholars.catalogue.main_board import MainBoard
 from scholars.catalogue.solo import Solo
 from scholars.effects.faults import nearest
+from scholars.errors import ScholarsError
 
 
 class Thing(Protocol):
@@ -42,7 +43,7 @@ class Entry:
     thing: Any
 
 
-class UnknownThing(KeyError):
+class UnknownThing(ScholarsError, KeyError):
     """No thing has this id; says which comes nearest."""
 
     def __init__(self, wanted: str, known: list[str]) -> None:

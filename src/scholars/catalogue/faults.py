@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from scholars.errors import ScholarsError
+
 
 @dataclass(frozen=True, slots=True)
 class Fault:
@@ -16,7 +18,7 @@ class Fault:
         return ", ".join(part for part in (self.file, self.entry, self.field) if part) + ": " + self.sentence
 
 
-class UnsoundCatalogue(ValueError):
+class UnsoundCatalogue(ScholarsError, ValueError):
     """A catalogue with faults; it is refused whole."""
 
     def __init__(self, faults: tuple[Fault, ...]) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 from scholars.engine.given import Given, UnreadablePosition
 from scholars.engine.plain import read_seed
+from scholars.errors import ScholarsError
 from scholars.expansions import names
 
 FORMAT = 2
@@ -18,7 +19,7 @@ LATER_FIELDS = ("printed", "unasked")
 TOLD = "="
 
 
-class UnreadableTable(ValueError):
+class UnreadableTable(ScholarsError, ValueError):
     """What was kept is no table of the companion; says where and why."""
 
 

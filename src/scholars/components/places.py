@@ -18,12 +18,13 @@ from scholars.components.things import (
     Subject,
     Track,
 )
+from scholars.errors import ScholarsError
 
 FACES: Final = 6
 MOST_TUCKED: Final = 160  # more than there are Translators and Page Cards: all of them may lie under one slot
 
 
-class UnknownPlace(LookupError, ValueError):
+class UnknownPlace(ScholarsError, LookupError, ValueError):
     """A name that no place has; says which was probably meant."""
 
 
@@ -148,6 +149,11 @@ ROWS: Final = _places(PlaceKind("row", "mine", personal=True), _numbered("row", 
 def retiree(slot: int, card: int) -> Place:
     """A card under a brown slot, both counted from 0."""
     return RETIREES[slot * MOST_TUCKED + card]
+
+
+def is_place(name: str) -> bool:
+    """Whether a place has this name."""
+    return name in _BY_NAME
 
 
 def every_place() -> tuple[Place, ...]:

@@ -3,10 +3,12 @@
 from collections.abc import Iterable
 from difflib import get_close_matches
 
+from scholars.errors import ScholarsError
+
 A_NUMBER = "a number"  # among the known words it stands for any of them
 
 
-class Unreadable(ValueError):
+class Unreadable(ScholarsError, ValueError):
     """A text that cannot be read: which text, at which place, and why in one sentence."""
 
     def __init__(self, text: str, place: int, sentence: str) -> None:

@@ -191,6 +191,11 @@ def _operands(choice: int) -> tuple[str, tuple[tuple[Domain, int], ...]]:
     return name, tuple(reversed(numbers))
 
 
+def every_choice() -> tuple[int, ...]:
+    """Every choice there can be, in the order of their dense numbers."""
+    return tuple(_written())
+
+
 def verb_names() -> tuple[str, ...]:
     """Every verb, as it is written."""
     return tuple(name for name, _ in _TABLE.values())

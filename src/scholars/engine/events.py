@@ -210,18 +210,18 @@ def packed(kind: i64, first: i64, second: i64, third: i64) -> i64:
 
 
 @dataclass(frozen=True)
-class Event:
-    """A fact, unpacked: its name and its values by name."""
+class Fact:
+    """Something that happened, unpacked: its name and its numbers by name."""
 
     name: str
-    values: dict[str, int]
+    numbers: dict[str, int]
 
 
-def unpacked(event: int) -> Event:
+def unpacked(event: int) -> Fact:
     """The fact an integer tells."""
     name, fields = NAMES[event >> (3 * FIELD_BITS)]
     numbers = (event >> (2 * FIELD_BITS), event >> FIELD_BITS, event)
-    return Event(name, {field: _signed(number & FIELD_MASK) for field, number in zip(fields, numbers, strict=False)})
+    return Fact(name, {field: _signed(number & FIELD_MASK) for field, number in zip(fields, numbers, strict=False)})
 
 
 def _signed(number: int) -> int:
@@ -229,30 +229,30 @@ def _signed(number: int) -> int:
     return number - FIELD_MASK - 1 if number > FIELD_MASK // 2 else number
 
 
-class Events(Sequence[Event]):
+class Facts(Sequence[Fact]):
     """What happened, unpacked only when somebody looks."""
 
     def __init__(self, packed_events: tuple[int, ...]) -> None:
         self._packed = packed_events
 
     @overload
-    def __getitem__(self, index: int) -> Event: ...
+    def __getitem__(self, index: int) -> Fact: ...
     @overload
-    def __getitem__(self, index: slice) -> "Events": ...
-    def __getitem__(self, index: int | slice) -> "Event | Events":
+    def __getitem__(self, index: slice) -> "Facts": ...
+    def __getitem__(self, index: int | slice) -> "Fact | Facts":
         if isinstance(index, slice):
-            return Events(self._packed[index])
+            return Facts(self._packed[index])
         return unpacked(self._packed[index])
 
     def __len__(self) -> int:
         return len(self._packed)
 
-    def certain(self) -> "Events":
+    def certain(self) -> "Facts":
         """Those before the first that chance has had a hand in."""
         for place, event in enumerate(self._packed):
             if event >> (3 * FIELD_BITS) in BY_CHANCE:
-                return Events(self._packed[:place])
+                return Facts(self._packed[:place])
         return self
 
     def __repr__(self) -> str:
-        return f"Events({', '.join(event.name for event in self)})"
+        return f"Facts({', '.join(fact.name for fact in self)})"

@@ -5,9 +5,10 @@ from typing import NoReturn
 
 from scholars.effects.faults import not_known
 from scholars.engine.plain import MOST_SHOWN, shown
+from scholars.errors import ScholarsError
 
 
-class UnreadablePosition(ValueError):
+class UnreadablePosition(ScholarsError, ValueError):
     """A position that cannot be set up; says where and why."""
 
 

@@ -4,11 +4,12 @@ import re
 from difflib import get_close_matches
 from functools import cache
 
+from scholars.errors import ScholarsError
 from scholars.ledger.reading import pages, read_ledger
 from scholars.ledger.rule import Rule
 
 
-class UnknownRule(LookupError):
+class UnknownRule(ScholarsError, LookupError):
     """An ID that is not in the ledger, and the IDs that look like it."""
 
     def __init__(self, rule_id: str, nearest: tuple[str, ...]) -> None:

@@ -10,6 +10,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
+from scholars.errors import ScholarsError
 from scholars.ledger.rule import Rule
 
 _LINK = re.compile(r"\]\(([a-z]+\.md)\)")
@@ -17,7 +18,7 @@ _TITLE = re.compile(r"# ([A-Z]+) (\S.*)")
 _ID = re.compile(r"## (([A-Z]+)-[0-9]{2})")
 
 
-class UnreadableLedger(ValueError):
+class UnreadableLedger(ScholarsError, ValueError):
     """A page that cannot be read, with its name and the fault."""
 
 

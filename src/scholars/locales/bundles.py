@@ -4,6 +4,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from scholars.errors import ScholarsError
 from scholars.locales.messages import Message
 
 if TYPE_CHECKING:
@@ -13,7 +14,7 @@ LANGUAGES = ("en", "fr", "pl")
 FOLDER = Path(__file__).parent
 
 
-class MissingText(LookupError):
+class MissingText(ScholarsError, LookupError):
     """A message no locale file has, or one whose text asks for a value it was not given."""
 
 

@@ -22,6 +22,12 @@ class Message:
     def __hash__(self) -> int:
         return hash((self.key, frozenset(self.values.items())))
 
+    def text(self, language: str = "en") -> str:
+        """The message in words."""
+        from scholars.locales.bundles import say  # noqa: PLC0415 - which puts messages into words
+
+        return say(self, language)
+
     def plain(self) -> dict[str, object]:
         """The message as JSON values."""
         if not self.values:

@@ -1,8 +1,9 @@
-"""A decision: who is asked, what about, and every legal option. Made only when somebody looks."""
+"""Choices: one for each thing that can be chosen, whatever the game; and what is said of a choice that is not open."""
 
 from scholars.effects.faults import nearest
 from scholars.engine import choices
 from scholars.engine.state import State
+from scholars.errors import ScholarsError
 from scholars.locales import Message, message, say
 from scholars.play.choice_texts import choice_message
 from scholars.play.reasons import why_not
@@ -10,7 +11,7 @@ from scholars.play.reasons import why_not
 LONGEST = 100  # no notation is longer
 
 
-class IllegalChoice(ValueError):
+class IllegalChoice(ScholarsError, ValueError):
     """A choice that is not among the options; nothing was changed. The reason is a message, worded for whoever asks."""
 
     def __init__(self, reason: Message) -> None:
@@ -26,7 +27,7 @@ class UnreadableChoice(IllegalChoice):
 
 
 class Choice:
-    """One option. There is one object for each choice, and its text is its notation."""
+    """Something that can be chosen. It equals its notation."""
 
     __slots__ = ("code", "notation")
 
@@ -38,11 +39,17 @@ class Choice:
         """The choice in words, as far as it can be told without looking at the table; `Game.text` tells more."""
         return say(choice_message(self.code), language)
 
+    def __eq__(self, other: object) -> bool:
+        return self.notation == (other.notation if isinstance(other, Choice) else other)
+
+    def __hash__(self) -> int:
+        return hash(self.notation)
+
     def __str__(self) -> str:
         return self.notation
 
     def __repr__(self) -> str:
-        return f"<Choice {self.notation}>"
+        return f"<{type(self).__name__} {self.notation}>"
 
     def __reduce__(self) -> tuple[object, tuple[int]]:
         return (choice_of, (self.code,))
@@ -62,26 +69,6 @@ _MET = _Choices()
 def choice_of(code: int) -> Choice:
     """The choice of an integer."""
     return _MET[code]
-
-
-class Decision:
-    """A question that waits for a seat: what it is about, and every legal option."""
-
-    __slots__ = ("_step", "number", "options", "seat")
-
-    def __init__(self, state: State, number: int) -> None:
-        self._step = state.agenda[-1]
-        self.seat: int = self._step.seat
-        self.number = number  # the how-manieth of the game, from 0
-        self.options: tuple[Choice, ...] = tuple(map(_MET.__getitem__, state.options))
-
-    @property
-    def kind(self) -> str:
-        """What is asked, as `choose_room`."""
-        return self._step.kind()
-
-    def __str__(self) -> str:
-        return f"{self.kind} (seat {self.seat}): " + ", ".join(str(option) for option in self.options)
 
 
 def chosen(state: State, asked: "Choice | str | int") -> int:

@@ -5,7 +5,6 @@ from typing import Protocol
 
 from scholars.catalogue import Catalogue
 from scholars.components import Colour, Guild, MainAction, Row, Subject, Track
-from scholars.engine.events import Event
 from scholars.engine.layout import (
     FACES,
     FROM_BAG,
@@ -40,7 +39,19 @@ class Table(Protocol):
         """The state, for its tables."""
 
 
-Wording = Callable[[Table, Event, int], dict[str, Value]]
+class Happened(Protocol):
+    """Something that happened: a fact of the engine, or the event that was made of it."""
+
+    @property
+    def name(self) -> str:
+        """What happened, as `silver_gained`."""
+
+    @property
+    def numbers(self) -> dict[str, int]:
+        """What it tells, by name."""
+
+
+Wording = Callable[[Table, Happened, int], dict[str, Value]]
 
 NAMELESS = "Opponent"  # the solo opponent's name, as long as nobody has given it one
 
@@ -89,13 +100,13 @@ def _card(field: str, ids: Callable[[State], Sequence[str]]) -> Wording:
     }
 
 
-def _translator(game: Table, event: Event, number: int) -> dict[str, Value]:
+def _translator(game: Table, event: Happened, number: int) -> dict[str, Value]:
     """A Translator, or a Page, which is tucked and used as one."""
     tucked = "page" if number >= game.state.tables.pages else "retiree"
     return {**_card("translator", lambda state: state.tables.translator_ids)(game, event, number), "tucked": tucked}
 
 
-def _slot(game: Table, _event: Event, number: int) -> dict[str, Value]:
+def _slot(game: Table, _event: Happened, number: int) -> dict[str, Value]:
     """An Action Slot by its main action, or by its number where there are several."""
     actions = [action for bit, action in enumerate(_ACTIONS) if (game.state.tables.slot_actions[number] >> bit) & 1]
     return {"slot": actions[0] if len(actions) == 1 else "several", "nth": number + 1}
@@ -110,13 +121,13 @@ def source_of(number: int) -> str:
     return {NONE: "supply", FROM_BAG: "bag", FROM_BOARD: "board"}[number]
 
 
-def _where_from(_game: Table, _event: Event, number: int) -> dict[str, Value]:
+def _where_from(_game: Table, _event: Happened, number: int) -> dict[str, Value]:
     """Where a Die comes from; in hand it shows a face."""
     source = source_of(number)
     return {"source": source, "face": number - FROM_HAND + 1 if source == "hand" else 0}
 
 
-def _place(game: Table, event: Event, number: int) -> dict[str, Value]:
+def _place(game: Table, event: Happened, number: int) -> dict[str, Value]:
     """A place of a Scroll on the Map or in the House of Wisdom, or after them a Guild."""
     if number < MAP:
         (beside,) = (spot.scroll for spot in game.catalogue.board.spot if spot.number == 2 * number)
@@ -126,7 +137,7 @@ def _place(game: Table, event: Event, number: int) -> dict[str, Value]:
     return {"where": "guild", "guild": GUILDS[number - MAP - WISDOM]}
 
 
-def _wisdom(_game: Table, _event: Event, number: int) -> dict[str, Value]:
+def _wisdom(_game: Table, _event: Happened, number: int) -> dict[str, Value]:
     return {"guild": GUILDS[number // ROWS], "row": _ROWS[number % ROWS]}
 
 

@@ -4,12 +4,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from scholars.engine.plain import read_seed, shown
+from scholars.errors import ScholarsError
 
 FORMAT = 1
 RULES = 2  # raised when a rule changes what an old record would mean
 
 
-class UnreadableRecord(ValueError):
+class UnreadableRecord(ScholarsError, ValueError):
     """A record that cannot be replayed as it is; says why, and holds the game at its last good decision, if any."""
 
     def __init__(self, sentence: str, game: Any = None) -> None:

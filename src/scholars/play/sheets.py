@@ -19,6 +19,7 @@ from scholars.engine.plain import shown
 from scholars.engine.player import Player, new_player
 from scholars.engine.state import State
 from scholars.engine.tables import Tables
+from scholars.errors import ScholarsError
 from scholars.play.added import BODY_OF_BOOKS, check_expansions, new_parts
 from scholars.play.outcomes import Outcome, outcome
 from scholars.play.sheet_books import BOOK_FIELDS, read_books
@@ -46,7 +47,7 @@ _COLOURS = [str(colour) for colour in Colour]
 _ROWS = ("top", "middle", "bottom")
 
 
-class UnreadableSheet(ValueError):
+class UnreadableSheet(ScholarsError, ValueError):
     """A sheet that cannot be scored: every fault in a sentence, the first of them told."""
 
     def __init__(self, faults: tuple[str, ...]) -> None:

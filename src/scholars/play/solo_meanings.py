@@ -5,12 +5,11 @@ Target Sum, what a Scheme Card needs, and the ground on which it took one thing 
 """
 
 from scholars.components import SCROLL_LANGUAGES, SchemeColour
-from scholars.engine.events import Event
 from scholars.engine.layout import NONE
 from scholars.locales import joined, name
 from scholars.locales.effects import worded
 from scholars.locales.messages import Value
-from scholars.play.meanings import GUILDS, Table, Wording, member
+from scholars.play.meanings import GUILDS, Happened, Table, Wording, member
 from scholars.solo import grounds
 from scholars.solo.scheme import FIRST
 from scholars.solo.seats import HUMAN
@@ -24,13 +23,13 @@ def signed(number: int) -> str:
     return str(number).replace("-", "\u2212")
 
 
-def _difficulty(game: Table, _event: Event, number: int) -> dict[str, Value]:
+def _difficulty(game: Table, _event: Happened, number: int) -> dict[str, Value]:
     """A difficulty, and the Dice Sum it begins with, of which no other event tells."""
     solo = game.state.tables.solo
     return {"difficulty": solo.difficulty_ids[number], "sum": signed(solo.difficulty_dice_sum[number])}
 
 
-def _focus(game: Table, event: Event, number: int) -> dict[str, Value]:
+def _focus(game: Table, event: Happened, number: int) -> dict[str, Value]:
     """Where its marker stands, and whether it found that language at once or had to look further on."""
     solo = game.state.tables.solo
     language = solo.focus_language[number]
@@ -38,22 +37,22 @@ def _focus(game: Table, event: Event, number: int) -> dict[str, Value]:
     return {"focus": _LANGUAGES[language], "hue": GUILDS[solo.focus_colour[number]], "found": found}
 
 
-def _language_found(game: Table, event: Event) -> int:
+def _language_found(game: Table, event: Happened) -> int:
     """The language of the Scroll it found, or of the character: the deck of that language."""
-    if "scroll" in event.values:
-        return int(game.state.tables.scroll_language[event.values["scroll"]])
-    return event.values.get("character", NONE)
+    if "scroll" in event.numbers:
+        return int(game.state.tables.scroll_language[event.numbers["scroll"]])
+    return event.numbers.get("character", NONE)
 
 
-def _scheme(game: Table, _event: Event, number: int) -> dict[str, Value]:
+def _scheme(game: Table, _event: Happened, number: int) -> dict[str, Value]:
     """A Scheme Card by what its name is made of, and its Silver value."""
     card = game.catalogue.find(game.state.tables.solo.scheme_ids[number])
     return {**name(card).values, "silver": card.thing.silver}
 
 
-def _action_taken(game: Table, event: Event, number: int) -> dict[str, Value]:
+def _action_taken(game: Table, event: Happened, number: int) -> dict[str, Value]:
     """Which action of a Scheme Card is taken, what the first one needs, and what the one taken does."""
-    card = game.catalogue.find(game.state.tables.solo.scheme_ids[event.values["scheme"]]).thing
+    card = game.catalogue.find(game.state.tables.solo.scheme_ids[event.numbers["scheme"]]).thing
     actions = card.first if number == FIRST else card.second
     return {
         "taken": "first" if number == FIRST else "second",
@@ -62,12 +61,12 @@ def _action_taken(game: Table, event: Event, number: int) -> dict[str, Value]:
     }
 
 
-def _target_sum(game: Table, event: Event, number: int) -> dict[str, Value]:
+def _target_sum(game: Table, event: Happened, number: int) -> dict[str, Value]:
     """The Target Sum, and what the Room that was found costs."""
-    return {"sum": number, "silver": int(game.state.tables.room_silver[event.values["room"]])}
+    return {"sum": number, "silver": int(game.state.tables.room_silver[event.numbers["room"]])}
 
 
-def _because(game: Table, _event: Event, number: int) -> dict[str, Value]:
+def _because(game: Table, _event: Happened, number: int) -> dict[str, Value]:
     """The ground; where it lies with the human's Translators, they are told by name."""
     return {"because": grounds.NAMES[number], "human": game.names[HUMAN]}
 

@@ -7,24 +7,23 @@ language.
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from scholars.engine.events import Event
 from scholars.engine.layout import FROM_HAND, NONE, colour_of, face_of
 from scholars.locales import Message, joined, message, name
 from scholars.locales.messages import Value
 from scholars.play import meanings, solo_meanings
-from scholars.play.meanings import COLOURS, Table, Wording, source_of
+from scholars.play.meanings import COLOURS, Happened, Table, Wording, source_of
 from scholars.play.outcomes import ScoreLine
 
 FIELDS: dict[str, Wording] = {**meanings.FIELDS, **solo_meanings.FIELDS}
 _OF_LANGUAGE = "language-"  # what the solo opponent's face-down Scrolls are scored under
 
 
-def tell(game: Table, event: Event) -> Message:
+def tell(game: Table, event: Happened) -> Message:
     """One event as a message."""
     return _told(game, (event,))
 
 
-def tell_all(game: Table, events: Iterable[Event]) -> Iterator[tuple[Event, Message]]:
+def tell_all(game: Table, events: Iterable[Happened]) -> Iterator[tuple[Happened, Message]]:
     """Events in their order, those that belong together as one message; beside it the first of them."""
     for together in gathered(events):
         yield together[0], _told(game, together)
@@ -42,9 +41,9 @@ def tell_line(game: Table, line: ScoreLine) -> Message:
     return name(game.catalogue.find(line.id))
 
 
-def gathered(events: Iterable[Event]) -> Iterator[tuple[Event, ...]]:
+def gathered(events: Iterable[Happened]) -> Iterator[tuple[Happened, ...]]:
     """Events in their order, those that are told in one sentence together."""
-    together: list[Event] = []
+    together: list[Happened] = []
     for event in events:
         if together and not _goes_on(together, event):
             yield tuple(together)
@@ -80,60 +79,60 @@ _COUNTED = {
 _LISTED = {"die", "amount", "colour", "worker"}  # events that differ in these alone can be told together
 
 
-def _goes_on(together: list[Event], event: Event) -> bool:
+def _goes_on(together: list[Happened], event: Happened) -> bool:
     first = together[0]
     if first.name in _CONTINUED:
         return event.name == _CONTINUED[first.name][0]
     sort = _sort(event)
     if sort is None or sort != _sort(first):
         return False
-    return all(_alike(first, event, field) for field in event.values.keys() - _LISTED)
+    return all(_alike(first, event, field) for field in event.numbers.keys() - _LISTED)
 
 
-def _sort(event: Event) -> str | None:
+def _sort(event: Happened) -> str | None:
     """Events of one sort may be told together; None for what is neither counted nor about a Die."""
     if event.name in _COUNTED:
         return _COUNTED[event.name][0]
-    return event.name if "die" in event.values else None
+    return event.name if "die" in event.numbers else None
 
 
-def _alike(one: Event, other: Event, field: str) -> bool:
-    first, second = one.values[field], other.values[field]
-    if "die" in one.values and field == "source":  # the faces Dice are rerolled from are told one by one
+def _alike(one: Happened, other: Happened, field: str) -> bool:
+    first, second = one.numbers[field], other.numbers[field]
+    if "die" in one.numbers and field == "source":  # the faces Dice are rerolled from are told one by one
         return source_of(first) == source_of(second)
     return first == second
 
 
-def _told(game: Table, together: Sequence[Event]) -> Message:
+def _told(game: Table, together: Sequence[Happened]) -> Message:
     first = together[0]
     values: dict[str, Value] = dict(_CONTINUED[first.name][1]) if first.name in _CONTINUED else {}
     for event in reversed(together):  # what the first says holds
-        for field, number in event.values.items():
+        for field, number in event.numbers.items():
             values |= FIELDS[field](game, event, number)
     if first.name in _COUNTED:
         values["things"] = joined(_things(together), "list-and")
-    dice = tuple(_die(event) for event in together if "die" in event.values)
+    dice = tuple(_die(event) for event in together if "die" in event.numbers)
     if dice:
         values |= {"dice": joined(dice, "list-comma"), "count": len(dice)}
     return message(f"event-{first.name.replace('_', '-')}", **values)
 
 
-def _things(together: Sequence[Event]) -> tuple[Message, ...]:
+def _things(together: Sequence[Happened]) -> tuple[Message, ...]:
     """What is counted, each thing and colour once."""
     amounts: dict[tuple[str, int], int] = {}
     for event in together:
-        thing = (_COUNTED[event.name][1], event.values.get("worker", event.values.get("colour", NONE)))
-        amounts[thing] = amounts.get(thing, 0) + event.values.get("amount", 1)
+        thing = (_COUNTED[event.name][1], event.numbers.get("worker", event.numbers.get("colour", NONE)))
+        amounts[thing] = amounts.get(thing, 0) + event.numbers.get("amount", 1)
     return tuple(
         message(key, amount=amount) if colour == NONE else message(key, amount=amount, colour=COLOURS[colour])
         for (key, colour), amount in amounts.items()
     )
 
 
-def _die(event: Event) -> Message:
-    die = event.values["die"]
+def _die(event: Happened) -> Message:
+    die = event.numbers["die"]
     colour, face = COLOURS[colour_of(die)], int(face_of(die))
-    source = event.values.get("source", NONE)
+    source = event.numbers.get("source", NONE)
     if source_of(source) == "hand":
         return message("die-rerolled", colour=colour, before=source - FROM_HAND + 1, face=face)
     return message("die-face", colour=colour, face=face)

@@ -12,10 +12,10 @@ from pathlib import Path
 from typing import Any
 
 from scholars import Game, IllegalChoice
-from scholars.engine.events import Event
 from scholars.locales import message
 from scholars.server.seeds import commitment
 from scholars.server.storage.rows import Entry, SeatRow, TableRow
+from scholars.table import Event
 
 NOBODY = "…"  # the name of somebody who was forgotten
 EXPANSIONS = ("body-of-books",) if "expansions" in signature(Game.new).parameters else ()
@@ -58,11 +58,11 @@ def begin(row: TableRow, seats: list[SeatRow], catalogue: Path | None) -> Game:
 
 def take(game: Game, entry: Entry) -> Happened:
     """Let an entry happen."""
+    events: Sequence[Event] = ()
     if entry.choice is not None:
         events = game.play(entry.choice)
     else:
         game.go_to(entry.back_to or 0)
-        events = ()
     return Happened(entry.version, entry.seat, entry.by, entry.choice, entry.back_to, events)
 
 

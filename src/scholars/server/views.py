@@ -5,9 +5,8 @@ from typing import Literal, cast
 
 from scholars import Game
 from scholars.engine import choices
-from scholars.engine.events import Event
 from scholars.play.choice_texts import choice_message
-from scholars.play.decisions import Choice, Decision, code_of
+from scholars.play.decisions import Choice, code_of
 from scholars.play.names import Names
 from scholars.play.telling import tell_all, tell_line
 from scholars.play.wording import Wording, question
@@ -15,6 +14,7 @@ from scholars.server import protocol
 from scholars.server.games import Happened
 from scholars.server.live import choices_of
 from scholars.server.shapes import Text
+from scholars.table import Decision, Event
 
 
 def asked(game: Game, seat: int | None) -> protocol.Question | None:
@@ -78,7 +78,7 @@ def outcome(game: Game) -> protocol.Outcome | None:
 
 def facts(events: Sequence[Event]) -> list[protocol.Fact]:
     """Events one by one, as numbers."""
-    return [protocol.Fact(name=event.name, values=event.values) for event in events]
+    return [protocol.Fact(name=event.name, values=event.numbers) for event in events]
 
 
 def told(game: Game, events: Sequence[Event]) -> list[Text]:

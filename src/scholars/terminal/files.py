@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from scholars.game import Game
+from scholars.play.files import write_whole
 from scholars.play.records import UnreadableRecord
 
 SEATS = "seats"  # in a saved game, beside its record: who plays, "person" or the name of a bot
@@ -47,15 +48,7 @@ def newest() -> Path:
 
 def save(path: Path, game: Game, seats: tuple[str, ...]) -> None:
     """Write a game so that the file is whole at any moment: the old one, or the new one."""
-    text = json.dumps(game.record() | {SEATS: list(seats)}, ensure_ascii=False, indent=1)
-    path.parent.mkdir(parents=True, exist_ok=True)
-    part = path.with_name(f".{path.name}.{os.getpid()}.part")
-    try:
-        part.write_text(text, encoding="utf-8")
-        part.replace(path)
-    except BaseException:
-        part.unlink(missing_ok=True)
-        raise
+    write_whole(path, json.dumps(game.record() | {SEATS: list(seats)}, ensure_ascii=False, indent=1))
 
 
 def read(path: Path) -> tuple[dict[str, Any], tuple[str, ...]]:

@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterator, Sequence
 
 from scholars.components import Colour, Guild, Track
 from scholars.engine import choices, verbs
-from scholars.engine.events import Event
 from scholars.engine.layout import NONE, RECRUIT
 from scholars.engine.verbs import SHIFT
 from scholars.game import Game
@@ -15,6 +14,7 @@ from scholars.play.drawing.words import Words, dotted
 from scholars.rules import work
 from scholars.rules.colours import action_colours, action_value
 from scholars.rules.joints import tuck_cost
+from scholars.table import Event
 
 _COLOURS, _GUILDS, _TRACKS = (tuple(str(each) for each in kind) for kind in (Colour, Guild, Track))
 _SIGNS = {  # what an event does to the supply of the one who chooses
@@ -120,7 +120,7 @@ def _summed(events: Sequence[Event], seat: int) -> Iterator[Message]:
     """Sums of what is gained and paid, then what else is reached."""
     sums: dict[tuple[str, int], int] = {}
     for event in events:
-        values = event.values
+        values = event.numbers
         if event.name in _SIGNS and values["seat"] == seat:
             key, sign = _SIGNS[event.name]
             thing = (key, values.get("worker", values.get("colour", NONE)))
@@ -134,7 +134,7 @@ def _summed(events: Sequence[Event], seat: int) -> Iterator[Message]:
 
 
 def _reached(event: Event, seat: int) -> Iterator[Message]:
-    values = event.values
+    values = event.numbers
     match event.name:
         case "track_advanced" if values["seat"] == seat:
             yield message("play-level", track=_TRACKS[values["track"]], level=values["level"])

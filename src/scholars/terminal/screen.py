@@ -10,12 +10,12 @@ from textwrap import wrap
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from scholars.engine.events import Event
 from scholars.game import Game
 from scholars.locales import Message, message, say
 from scholars.locales.messages import Value
 from scholars.play.drawing import WIDTH, Section
 from scholars.play.drawing.columns import cells
+from scholars.table import Event
 from scholars.terminal.watch import STYLES, lines
 
 NARROWEST = 80
@@ -102,11 +102,11 @@ class Screen:
         turn: list[Event] = []
         for event in events:
             if event.name == "round_began":
-                number = event.values["round"]
+                number = event.numbers["round"]
             if event.name == "turn_began":
                 self._turn(game, turn)
                 turn = []
-                self.tell("watch-turn", "bold", round=number, player=game.names[event.values["seat"]])
+                self.tell("watch-turn", "bold", round=number, player=game.names[event.numbers["seat"]])
             else:
                 turn.append(event)
         self._turn(game, turn)

@@ -8,12 +8,12 @@ from collections.abc import Iterator, Sequence
 from rich.console import Console
 from rich.text import Text
 
-from scholars.engine.events import Event
 from scholars.game import Game
 from scholars.locales import Message, joined, message, say
 from scholars.play.added import played_with as expansions_of
 from scholars.play.solo_positions import solo_board
 from scholars.play.telling import tell_all
+from scholars.table import Event
 from scholars.terminal.files import Refused
 from scholars.terminal.score_sheet import score_sheet, winners
 
@@ -106,11 +106,11 @@ def sections(game: Game, seed: int) -> Iterator[tuple[Message, str, Sequence[Eve
     for event in _played(game, random.Random(seed)):  # noqa: S311 - whoever knows the seed sees the same game
         if event.name == "turn_began":
             yield heading, style, turn
-            seat = event.values["seat"]
+            seat = event.numbers["seat"]
             heading = message("watch-turn", round=round_number, player=game.names[seat])
             style, turn = STYLES[seat], []
         elif event.name == "round_began":
-            round_number = event.values["round"]
+            round_number = event.numbers["round"]
         turn.append(event)
     end = _end(turn)
     yield heading, style, turn[:end]

@@ -25,6 +25,13 @@ def why_not(state: State, choice: int) -> Message:
     return explain(state, int(state.seat()), operand) if explain else message("why-not-asked")
 
 
+def answers(state: State) -> frozenset[int]:
+    """The verbs that answer the question that waits."""
+    kind = state.agenda[-1].kind()
+    explained = [_EXPLAINED, *(sayings.EXPLAINED for sayings in sayings_of(state))]
+    return frozenset(verb for table in explained for verb, asked in table if asked == kind)
+
+
 # Verbs, with the questions they answer; asked anything else, the reason is only that.
 _EXPLAINED: dict[tuple[int, str], Why] = {
     (verbs.PICK, "choose_pair"): always("why-nobody-to-pick"),

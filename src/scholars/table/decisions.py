@@ -1,0 +1,155 @@
+"""A decision with its options: what each is, where it lies, what it costs and gains; made when somebody looks."""
+
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from typing import Protocol, overload
+
+from scholars.catalogue import Catalogue
+from scholars.components import Place
+from scholars.engine import choices
+from scholars.engine.events import Facts
+from scholars.engine.state import State
+from scholars.locales import say
+from scholars.play.decisions import Choice
+from scholars.play.names import Names
+from scholars.play.secrets import determinised
+from scholars.play.wording import Wording, question
+from scholars.table.options import costs_and_gains, places_of
+
+
+class Moment(Protocol):
+    """A game at one of its decisions."""
+
+    @property
+    def catalogue(self) -> Catalogue:
+        """Everything printed."""
+
+    def state_at(self, number: int) -> State:
+        """The state in which its decision of that number is asked."""
+
+
+class Option(Choice):
+    """One option of a decision. It equals its notation, and is one still when the game has gone on."""
+
+    __slots__ = ("__dict__", "_decision")
+
+    def __init__(self, code: int, decision: "Decision") -> None:
+        super().__init__(code, choices.write(code))
+        self._decision = decision
+
+    @property
+    def verb(self) -> str:
+        """The verb of its notation, as `employ`."""
+        return choices.parts(self.code)[0]
+
+    @property
+    def places(self) -> tuple[Place, ...]:
+        """The places it is about, for pointing at them; on a Player Board, that of the seat that is asked."""
+        return places_of(self._decision.state, self.code)
+
+    @property
+    def costs(self) -> dict[str, int]:
+        """What the seat certainly pays if it takes this option, as `{"silver": 2}`."""
+        return dict(self._certain[0])
+
+    @property
+    def gains(self) -> dict[str, int]:
+        """What the seat certainly gains, as `{"gold": 1, "red worker": 2}`."""
+        return dict(self._certain[1])
+
+    @property
+    def ends_undo(self) -> bool:
+        """Whether it cannot be taken back alone: a Die is rolled, a card turned, or somebody else comes next."""
+        return self._tried[1]
+
+    @cached_property
+    def _certain(self) -> tuple[dict[str, int], dict[str, int]]:
+        return costs_and_gains(self._tried[0], self._decision.seat)
+
+    @cached_property
+    def _tried(self) -> tuple[Facts, bool]:
+        """What certainly follows, tried on a copy dealt anew, so that nothing hidden can be learned from it."""
+        before = self._decision.state
+        tried = determinised(before, 0)
+        tried.watched = True
+        tried.apply(self.code)
+        ends = tried.over() or tried.seat() != before.seat() or tried.reveals != before.reveals
+        return Facts(tuple(tried.log)).certain(), bool(ends)
+
+    def text(self, language: str = "en") -> str:
+        """The option in words, with the cards that lie there and what effects would do."""
+        decision = self._decision
+        wording = Wording(decision.state, Names(decision.state.tables, decision.catalogue))
+        return say(wording.choice(self.code), language)
+
+
+class Options(Sequence[Option]):
+    """The options of a decision, each made when it is looked at."""
+
+    def __init__(self, codes: tuple[int, ...], decision: "Decision") -> None:
+        self._codes = codes
+        self._decision = decision
+
+    @overload
+    def __getitem__(self, index: int) -> Option: ...
+    @overload
+    def __getitem__(self, index: slice) -> "Options": ...
+    def __getitem__(self, index: int | slice) -> "Option | Options":
+        if isinstance(index, slice):
+            return Options(self._codes[index], self._decision)
+        return Option(self._codes[index], self._decision)
+
+    def __len__(self) -> int:
+        return len(self._codes)
+
+    def __iter__(self) -> Iterator[Option]:
+        for code in self._codes:
+            yield Option(code, self._decision)
+
+    def __contains__(self, option: object) -> bool:
+        return any(one == option for one in self)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sequence) and len(self) == len(other) and all(map(Option.__eq__, self, other))
+
+    def __repr__(self) -> str:
+        return f"Options({', '.join(str(option) for option in self)})"
+
+
+class Decision:
+    """A question that waits for a seat: what it is about, and every legal option."""
+
+    __slots__ = ("_codes", "_game", "kind", "number", "seat")
+
+    def __init__(self, game: Moment, state: State, number: int) -> None:
+        step = state.agenda[-1]
+        self._game = game
+        self._codes: tuple[int, ...] = tuple(state.options)
+        self.seat: int = int(step.seat)
+        self.kind: str = step.kind()  # what is asked, as `choose_room`
+        self.number = number  # the how-manieth of the game, from 0
+
+    @property
+    def options(self) -> Options:
+        """Every legal option."""
+        return Options(self._codes, self)
+
+    def text(self, language: str = "en") -> str:
+        """What is asked, in a sentence."""
+        return say(question(self.state.agenda[-1]), language)
+
+    @property
+    def catalogue(self) -> Catalogue:
+        """Everything printed."""
+        return self._game.catalogue
+
+    @property
+    def state(self) -> State:
+        """The state in which it is asked, also when the game has gone on."""
+        return self._game.state_at(self.number)
+
+    def __str__(self) -> str:
+        return f"{self.kind} (seat {self.seat}): " + ", ".join(str(option) for option in self.options)
+
+    def __repr__(self) -> str:
+        return f"<Decision {self.number}, {self}>"

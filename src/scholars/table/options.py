@@ -1,0 +1,141 @@
+"""Where an option lies, and what it certainly costs and gains."""
+
+from collections import Counter
+from collections.abc import Callable, Container, Iterable, Iterator
+
+from scholars.components import Colour, Place, Track, places
+from scholars.engine import choices, verbs
+from scholars.engine.events import Fact
+from scholars.engine.layout import FROM_BAG, FROM_BOARD, FROM_CARD_IN_USE, FROM_HAND, SLOTS, SPOTS
+from scholars.engine.sets import PUT_BACK_WHITE_DIE, WHITE_DICE_SETS
+from scholars.engine.state import State
+from scholars.engine.verbs import OPERAND, SHIFT
+from scholars.rules.caliph import ChooseCaliphSpace
+from scholars.rules.dice import is_white_at, slot_in_use
+from scholars.rules.influence import SCROLLS
+from scholars.solo.translate import LetOrDeny
+
+Places = tuple[Place, ...]
+
+
+def places_of(state: State, code: int) -> Places:
+    """The places an option is about; on a Player Board, that of the seat that is asked."""
+    at_the_table = _AT_THE_TABLE.get(code >> SHIFT)
+    return choices.places_of(code) if at_the_table is None else at_the_table(state, code & OPERAND)
+
+
+def at_the_table(asked: Container[int]) -> Iterator[int]:
+    """Every choice of some verbs whose places only the table tells."""
+    for code in choices.every_choice():
+        if code >> SHIFT in _AT_THE_TABLE and code >> SHIFT in asked:
+            yield code
+
+
+def _move(state: State, steps: int) -> Places:
+    return (places.SPOTS[(int(state.players[state.seat()].spot) + steps) % SPOTS],)
+
+
+def _slot_in_use(state: State, _operand: int) -> Places:
+    return (places.SLOTS[state.work.slot],)
+
+
+def _retiree(state: State, card: int) -> Places:
+    return (places.retiree(int(state.work.slot), card),)
+
+
+def _resolve(_state: State, operand: int) -> Places:
+    return (places.RETIREES[operand],)
+
+
+def _white_dice(state: State, number: int) -> Places:
+    return tuple(place for source in WHITE_DICE_SETS[number] for place in _source(state, source))
+
+
+def _source(state: State, source: int) -> Places:
+    """Where the White Dice of a source lie."""
+    if source == FROM_BAG:
+        return (places.BAG,)
+    if source >= FROM_CARD_IN_USE:
+        return (places.PLACED_DICE[source - FROM_CARD_IN_USE],)
+    if source != FROM_BOARD:
+        return (places.DICE[source - FROM_HAND],)
+    seat = state.seat()
+    others = [slot for slot in range(SLOTS) if slot != slot_in_use(state, seat)]
+    return tuple(
+        places.SLOTS[slot] for slot in others if any(is_white_at(state, seat, 2 * slot + at) for at in range(2))
+    )
+
+
+def _put_back(state: State, member: int) -> Places:
+    if member >= PUT_BACK_WHITE_DIE:
+        return _source(state, member - PUT_BACK_WHITE_DIE)
+    return choices.places_of((verbs.PUT_BACK << SHIFT) | member)
+
+
+def _caliph(state: State, row: int) -> Places:
+    step = state.agenda[-1]
+    return (places.CALIPH_ROWS[3 * int(step.space) + row],) if isinstance(step, ChooseCaliphSpace) else ()
+
+
+def _wanted(state: State, _operand: int) -> Places:
+    """The Scroll the solo opponent wants."""
+    step = state.agenda[-1]
+    return ((*places.MAP, *places.WISDOM)[:SCROLLS][step.place],) if isinstance(step, LetOrDeny) else ()
+
+
+_AT_THE_TABLE: dict[int, Callable[[State, int], Places]] = {
+    verbs.MOVE: _move,
+    verbs.MAIN: _slot_in_use,
+    verbs.RETIREE: _retiree,
+    verbs.RESOLVE: _resolve,
+    verbs.RETURN_DIE: _white_dice,
+    verbs.PUT_BACK: _put_back,
+    verbs.CALIPH: _caliph,
+    verbs.LET: _wanted,
+    verbs.DENY: _wanted,
+    verbs.CARD: lambda _state, card: (places.ASIDE[card],),
+    verbs.SILVER: lambda _state, _amount: (places.SILVER,),
+    verbs.GAIN_GOLD: lambda _state, _operand: (places.GOLD,),
+    verbs.GAIN_XP: lambda _state, _operand: (places.XP,),
+}
+
+
+# What certainly follows for a seat
+
+_COLOURS, _TRACKS = tuple(Colour), tuple(Track)
+_COSTS: dict[str, Callable[[dict[str, int]], str]] = {
+    "silver_paid": lambda _fact: "silver",
+    "gold_paid": lambda _fact: "gold",
+    "gold_placed": lambda _fact: "gold",
+    "xp_paid": lambda _fact: "xp",
+    "worker_spent": lambda fact: f"{_COLOURS[fact['worker']]} worker",
+    "worker_placed": lambda fact: f"{_COLOURS[fact['worker']]} worker",
+    "influence_in_guild": lambda _fact: "influence",
+    "influence_on_scroll": lambda _fact: "influence",
+    "influence_on_translator": lambda _fact: "influence",
+    "die_back_to_bag": lambda _fact: "black die in hand",
+}
+_GAINS: dict[str, Callable[[dict[str, int]], str]] = {
+    "silver_gained": lambda _fact: "silver",
+    "gold_gained": lambda _fact: "gold",
+    "gold_taken": lambda _fact: "gold",
+    "xp_gained": lambda _fact: "xp",
+    "worker_gained": lambda fact: f"{_COLOURS[fact['worker']]} worker",
+    "die_to_bag": lambda fact: f"{_COLOURS[fact['colour']]} die",
+    "die_returned": lambda _fact: "white die destroyed",
+    "influence_taken_back": lambda _fact: "influence",
+    "track_advanced": lambda fact: f"{_TRACKS[fact['track']]} step",
+}
+
+
+def costs_and_gains(facts: Iterable[Fact], seat: int) -> tuple[dict[str, int], dict[str, int]]:
+    """What a seat pays and what it gains, as far as it is certain."""
+    costs, gains = Counter[str](), Counter[str]()
+    for fact in facts:
+        if fact.numbers.get("seat") == seat:
+            amount = fact.numbers.get("amount", 1)
+            if fact.name in _COSTS:
+                costs[_COSTS[fact.name](fact.numbers)] += amount
+            elif fact.name in _GAINS:
+                gains[_GAINS[fact.name](fact.numbers)] += amount
+    return dict(costs), dict(gains)
