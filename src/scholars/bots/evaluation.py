@@ -5,7 +5,7 @@ from scholars.engine.layout import BROWN_SLOTS, COLOURS, DICE, GUILDS, NONE, PUR
 from scholars.engine.native import i64
 from scholars.engine.player import Player
 from scholars.engine.state import State
-from scholars.rules import joints, scoring
+from scholars.rules import scoring
 
 
 def evaluate(state: State, seat: i64) -> i64:
@@ -41,7 +41,7 @@ def potential(state: State, seat: i64) -> i64:
     for track in range(state.tables.tracks):
         worth += weights.RESEARCH_STEP * player.tracks[track]
     worth += influence(state, seat) + weights.GOAL_TARGET * met(player)
-    return worth + joints.prospects(state, seat)
+    return worth + state.expansion.prospects(state, seat)
 
 
 def influence(state: State, seat: i64) -> i64:

@@ -17,7 +17,7 @@ from scholars.locales import message
 from scholars.rules import scoring
 from scholars.rules.caliph import MIDDLE, TOP
 from scholars.rules.setup import empty_table
-from scholars.solo.opponent import Opponent
+from scholars.solo.opponent import SoloOpponent
 from scholars.solo.scoring import Counts, is_won, scroll_vp
 from scholars.solo.seats import HUMAN, OPPONENT
 
@@ -98,9 +98,9 @@ def dice_sum_vp(table: Table) -> tuple[int, int]:
     state.tables, state.seed, state.epic = table.tables, 0, False
     state.chance, state.watched, state.log = Chance.seeded(0), False, []
     empty_table(state)
-    opponent = Opponent()
+    opponent = SoloOpponent()
     table.board.copy_to(opponent)
-    state.parts = [opponent]
+    state.opponent = opponent
     state.players = [new_player(), new_player()]
     yours = table.counted[DICE_SUM]
     state.players[HUMAN].bag[RED if yours > 0 else WHITE] = abs(yours)

@@ -3,6 +3,7 @@
 from scholars.engine.chance import Chance
 from scholars.engine.events import packed
 from scholars.engine.native import Ints, append, i64, vec
+from scholars.engine.parts import Expansion, Opponent
 from scholars.engine.player import Player
 from scholars.engine.tables import Tables
 from scholars.engine.verbs import SHIFT
@@ -39,14 +40,6 @@ class Step:
     def fields(self) -> tuple[int | tuple[int, ...], ...]:
         """The numbers, and lists of numbers, the step is made of, in the order it is made from them."""
         return (self.seat,)
-
-
-class Part:
-    """What the solo opponent or an expansion adds to a state: things of its own, cloned with it."""
-
-    def clone(self) -> "Part":
-        """The same, on its own."""
-        raise NotImplementedError
 
 
 class Work:
@@ -121,6 +114,7 @@ class State:
         "discarded",
         "draw_pile",
         "epic",
+        "expansion",
         "first_player",
         "guild",
         "last_round",
@@ -128,8 +122,8 @@ class State:
         "map",
         "map_mark",
         "neutral_spot",
+        "opponent",
         "options",
-        "parts",
         "passed",
         "players",
         "resources",
@@ -185,7 +179,8 @@ class State:
         int, ...
     ]  # Resource Cards under the Starting Translators, by Room, while there is something to pick
     reveals: i64  # Dice rolled and cards turned so far
-    parts: list[Part]  # the solo opponent's and the expansions'; empty in the base game
+    opponent: Opponent  # who plays a seat by its own rules, and what is played with besides; nobody and nothing in
+    expansion: Expansion  # the base game
     agenda: list[Step]
     options: Ints
     watched: bool
@@ -229,7 +224,8 @@ class State:
         copy.discarded = self.discarded
         copy.resources = self.resources
         copy.reveals = self.reveals
-        copy.parts = [part.clone() for part in self.parts]
+        copy.opponent = self.opponent.clone()
+        copy.expansion = self.expansion.clone()
         copy.agenda = self.agenda[:]
         copy.options = self.options[:]
         copy.watched = False

@@ -31,7 +31,7 @@ EMPLOY_OR_RETIRE: Final = 25
 BOOST: Final = 26
 INSTEAD: Final = 27
 SAME: Final = 28
-# Words of Body of Books: joints resolve them
+# Words of Body of Books, which resolves them itself
 XP: Final = 29
 BLACK_DIE_FROM_HAND: Final = 30
 INFLUENCE_EACH_GUILD: Final = 31

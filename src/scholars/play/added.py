@@ -5,8 +5,9 @@ from importlib import import_module
 from typing import Any
 
 from scholars.engine.given import Given
+from scholars.engine.parts import Expansion
 from scholars.engine.plain import shown
-from scholars.engine.state import Part, State
+from scholars.engine.state import State
 from scholars.engine.tables import Tables
 from scholars.expansions import expansion, names
 
@@ -27,15 +28,17 @@ def played_with(state: State) -> tuple[str, ...]:
     return tuple(name for name in names() if part_of(state, name) is not None)
 
 
-def part_of(state: State, name: str) -> Part | None:
-    """The part of an expansion in a game, if it is played with."""
-    kind = expansion(name).Part
-    return next((part for part in state.parts if isinstance(part, kind)), None)
+def part_of(state: State, name: str) -> Expansion | None:
+    """The things of an expansion in a game, if it is played with."""
+    return state.expansion if isinstance(state.expansion, expansion(name).Part) else None
 
 
-def new_parts(asked: Sequence[str]) -> list[Part]:
-    """The parts of some expansions, before the setup."""
-    return [expansion(name).NewPart() for name in asked]
+def new_expansion(asked: Sequence[str]) -> Expansion:
+    """The expansion that is played with, before the setup; there is one so far."""
+    for name in asked:
+        made: Expansion = expansion(name).NewPart()
+        return made
+    return Expansion()
 
 
 def sayings_of(state: State) -> list[Any]:
@@ -53,8 +56,8 @@ def seen_added(written: dict[str, Any]) -> dict[str, Any]:
     return {name: expansion(name).seen(things) for name, things in written.items()}
 
 
-def read_added(told: dict[str, dict[str, Given]], tables: Tables, seats: int) -> list[Part]:
-    """The parts a position tells of."""
+def read_added(told: dict[str, dict[str, Given]], tables: Tables, seats: int) -> list[Expansion]:
+    """The expansions a position tells of."""
     return [expansion(name).read(entries, tables, seats) for name, entries in told.items()]
 
 

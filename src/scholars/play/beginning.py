@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from scholars.components import Difficulty
 from scholars.engine.layout import NONE
-from scholars.engine.state import Part, State
+from scholars.engine.state import State
 from scholars.engine.tables import Tables
-from scholars.play.added import new_parts
+from scholars.play.added import new_expansion
 from scholars.rules.setup import new_state
-from scholars.solo.opponent import Opponent
+from scholars.solo.opponent import SoloOpponent
 
 DIFFICULTIES = tuple(str(difficulty) for difficulty in Difficulty)
 
@@ -17,10 +17,8 @@ def begin(
     tables: Tables, players: int, epic: bool, seed: int, solo: str | None = None, expansions: Sequence[str] = ()
 ) -> State:
     """A game set up; a single player meets the solo opponent, at a difficulty given here or asked later."""
-    parts: list[Part] = []
+    opponent = None
     if players == 1:
-        opponent = Opponent()
+        opponent = SoloOpponent()
         opponent.wanted = NONE if solo is None else DIFFICULTIES.index(solo)
-        parts.append(opponent)
-    parts.extend(new_parts(expansions))
-    return new_state(tables, players, epic, seed, parts)
+    return new_state(tables, players, epic, seed, opponent, new_expansion(expansions))

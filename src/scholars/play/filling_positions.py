@@ -5,7 +5,6 @@ from typing import Any
 from scholars.engine.layout import COLOURS, FACES, GUILDS, NONE, SEATS, colour_of
 from scholars.engine.player import Player
 from scholars.engine.state import State
-from scholars.rules import joints
 from scholars.rules.goals import RESEARCHED
 from scholars.rules.recruit import UnderDeck
 
@@ -44,8 +43,7 @@ def _fill_influence(state: State, seat: int) -> None:
     placed = sum(int(state.guild[guild * SEATS + seat]) for guild in range(GUILDS))
     for marks in (state.map_mark, state.wisdom_mark, state.room_owner, state.caliph_marks):
         placed += sum(1 for mark in marks if mark == seat)
-    who = joints.player_of(state, seat)
-    elsewhere = 0 if who is None else who.influence()
+    elsewhere = state.opponent.influence() if state.opponent.plays(seat) else 0
     state.players[seat].influence = max(0, int(state.tables.influence) - elsewhere - placed)
 
 
@@ -63,7 +61,7 @@ def _fill_decks(state: State) -> None:
 def _fill_pile(state: State) -> None:
     """Scrolls and Caliph Cards that are nowhere else; those the setup had put on the board join the reserve."""
     gone = {int(scroll) for scroll in (*state.map, *state.wisdom, *state.discarded)}
-    gone.update(*(player.scrolls for player in state.players), *(joints.of(part).scrolls() for part in state.parts))
+    gone.update(*(player.scrolls for player in state.players), state.opponent.scrolls())
     gone.update(int(state.tables.first_caliph) + card for card in state.caliphs)
     stacks, start = list[int](), 0
     for size in state.stacks:

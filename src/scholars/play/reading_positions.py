@@ -141,8 +141,9 @@ class _Reader:
         self._piles(state)
         state.players = [self._player(player) for player in self.players]
         if self.solo is not None:
-            state.parts.append(read_solo(self.solo, self.tables))
-        state.parts.extend(read_added(self.added, self.tables, len(self.players)))
+            state.opponent = read_solo(self.solo, self.tables)
+        for expansion in read_added(self.added, self.tables, len(self.players)):
+            state.expansion = expansion
         self._work(state.work)
         state.agenda = read_agenda(self.told["agenda"], self.tables, len(self.players))
         return state

@@ -20,7 +20,7 @@ from scholars.engine.player import Player, new_player
 from scholars.engine.state import State
 from scholars.engine.tables import Tables
 from scholars.errors import ScholarsError
-from scholars.play.added import BODY_OF_BOOKS, check_expansions, new_parts
+from scholars.play.added import BODY_OF_BOOKS, check_expansions, new_expansion
 from scholars.play.outcomes import Outcome, outcome
 from scholars.play.sheet_books import BOOK_FIELDS, read_books
 from scholars.play.sheet_values import SheetValues
@@ -118,7 +118,7 @@ class _Reader(SheetValues):
         super().__init__()
         self.tables = tables
         self.state = _empty(tables)
-        self.state.parts = new_parts(expansions)
+        self.state.expansion = new_expansion(expansions)
         self.fields = FIELDS + BOOK_FIELDS if tables.books else FIELDS
         self.state.caliphs = tuple(range(len(tables.caliph_ids)))  # in which order they came makes no difference
         self.caliph_spaces = [f"{card}-{row}" for card in tables.caliph_ids for row in _ROWS]

@@ -10,14 +10,14 @@ from scholars.engine.state import State
 from scholars.engine.tables import Tables
 from scholars.play.beginning import DIFFICULTIES
 from scholars.solo.board import SoloBoard
-from scholars.solo.opponent import Opponent
+from scholars.solo.opponent import SoloOpponent
 
 _LANGUAGES = [str(language) for language in SCROLL_LANGUAGES]
 
 
 def solo_board(state: State) -> SoloBoard | None:
     """The Solo Board; None in a game with others."""
-    return next((part for part in state.parts if isinstance(part, SoloBoard)), None)
+    return state.opponent if isinstance(state.opponent, SoloBoard) else None
 
 
 def humans(state: State) -> int:
@@ -60,9 +60,9 @@ def seen_solo(solo: dict[str, Any]) -> dict[str, Any]:
     return seen | {"pile": len(solo["pile"]), "face_down": solo["face_down"] is not None}
 
 
-def read_solo(told: dict[str, Given], tables: Tables) -> Opponent:
+def read_solo(told: dict[str, Given], tables: Tables) -> SoloOpponent:
     """The opponent a position tells of."""
-    solo, opponent = tables.solo, Opponent()
+    solo, opponent = tables.solo, SoloOpponent()
     opponent.difficulty = _read_difficulty(told["difficulty"])
     opponent.wanted = _read_difficulty(told["wanted"])
     opponent.marker = told["marker"].number(0, FOCUSES - 1)

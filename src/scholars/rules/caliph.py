@@ -7,7 +7,6 @@ from scholars.engine.layout import CALIPHS, GUILDS, NONE, SEATS
 from scholars.engine.native import i64
 from scholars.engine.state import State, Step
 from scholars.engine.verbs import OPERAND, SHIFT
-from scholars.rules import joints
 from scholars.rules import resolve as resolving
 from scholars.rules.decks import take_top
 from scholars.rules.guilds import look_at_control
@@ -39,7 +38,7 @@ class RevealCaliph(Step):
             state.note(events.LAST_ROUND_KNOWN, state.last_round)
         for guild in range(GUILDS - 1, -1, -1):  # they come after the event and what it sets off
             state.then(CaliphAtGuild(self.seat, guild, space))
-        joints.caliph_revealed(state, space)
+        state.expansion.caliph_revealed(state, space)
         event = state.tables.caliph_event[space]
         if event == GOLD_ON_STARTING_TRANSLATORS:
             reward_starting_translators(state)
@@ -56,7 +55,7 @@ def reward_starting_translators(state: State) -> None:
         if state.room_card[room] >= state.tables.starting:
             state.room_gold[room] += 1
             state.note(events.GOLD_PLACED, NONE, room, 1)
-            joints.gold_placed(state)
+            state.expansion.gold_placed(state)
     for seat in range(len(state.players)):
         for under in state.players[seat].retirees:
             for card in under:
@@ -123,9 +122,9 @@ class CaliphAtGuild(Step):
         for place in range(count - 1, -1, -1):
             seat = (self.seat + place) % count
             if seat != controller and state.guild[self.guild * SEATS + seat] > 0:
-                state.then(joints.played(state, resolving.Gain(seat, state.tables.consolation[self.guild])))
+                state.then(state.opponent.instead(state, resolving.Gain(seat, state.tables.consolation[self.guild])))
         if controller != NONE:
-            state.then(joints.played(state, ChooseCaliphSpace(controller, self.guild, self.space)))
+            state.then(state.opponent.instead(state, ChooseCaliphSpace(controller, self.guild, self.space)))
 
     def fields(self) -> tuple[int, ...]:
         return (self.seat, self.guild, self.space)

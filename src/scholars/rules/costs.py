@@ -7,8 +7,8 @@ from scholars.engine.player import Player
 from scholars.engine.state import State, Step
 from scholars.engine.tables import Effect
 from scholars.engine.verbs import SHIFT
-from scholars.rules import joints, workers
 from scholars.rules import resolve as resolving
+from scholars.rules import workers
 from scholars.rules.supplies import pay_gold, pay_silver, spend_worker
 
 
@@ -46,7 +46,7 @@ def can_pay(state: State, seat: i64, effect: Effect) -> bool:
     silver, gold = asked(cost, words.SILVER), asked(cost, words.GOLD)
     if player.silver < silver or player.gold < gold or not has_workers(player, cost):
         return False
-    if not joints.can_pay(state, seat, cost):
+    if not state.expansion.can_pay(state, seat, cost):
         return False
     dice = min(asked(cost, words.DIE), state.supply[WHITE])  # without one left it counts as taken (SUP-02)
     player.silver -= silver
@@ -95,6 +95,6 @@ def pay(state: State, seat: i64, cost: Effect) -> None:
         for _ in range(cost.amount):
             spend_worker(state, seat, cost.operand)
     elif word > words.SAME:
-        joints.pay(state, seat, cost)
+        state.expansion.pay(state, seat, cost)
     else:
         state.then(resolving.Gain(seat, cost.number))  # a White Die; each is taken before the next (SUP-02)

@@ -5,7 +5,7 @@ from scholars.engine.layout import GUILDS, NONE, ROWS
 from scholars.engine.native import i64
 from scholars.engine.state import State, Step
 from scholars.engine.verbs import OPERAND, SHIFT
-from scholars.rules import joints, reasons
+from scholars.rules import reasons
 from scholars.rules import resolve as resolving
 from scholars.rules.influence import InfluenceGuild, take_back
 from scholars.rules.pile import FillMap
@@ -78,7 +78,7 @@ def deliver(state: State, seat: i64, guild: i64) -> None:
     state.map[beside] = NONE
     state.map_mark[beside] = NONE
     state.note(events.SCROLL_DELIVERED, seat, scroll, space)
-    joints.delivered(state, seat, guild)
+    state.expansion.delivered(state, seat, guild)
     pay_silver(state, seat, state.tables.deliver_silver)
     state.then(
         resolving.Gain(seat, state.tables.deliver_effect[space]),

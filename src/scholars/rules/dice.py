@@ -20,13 +20,12 @@ from scholars.engine.native import i64
 from scholars.engine.sets import MOST_WHITE_DICE, PUT_BACK_DIE, PUT_BACK_WHITE_DIE, WHITE_DICE_SETS, Sets
 from scholars.engine.state import State, Step
 from scholars.engine.verbs import OPERAND, SHIFT
-from scholars.rules import joints
 from scholars.rules.sets import ChooseSet
 
 
 def come_to_hand(state: State, seat: i64, colour: i64, source: i64) -> None:
     """A Die comes to hand, from a source or the Main Supply (NONE), and is rolled. (DICE-01, DICE-06)"""
-    joints.came_to_hand(state, seat, roll(state, seat, colour, source))
+    state.expansion.came_to_hand(state, seat, roll(state, seat, colour, source))
 
 
 def roll(state: State, seat: i64, colour: i64, source: i64) -> i64:
@@ -149,7 +148,7 @@ def gain_die(state: State, seat: i64, colour: i64, to_hand: bool) -> None:
             state.note(events.DIE_TO_BAG, seat, colour)
     elif colour == WHITE:
         everybody_else_returns(state, seat)
-    elif not joints.instead_of_die(state, seat, colour, to_hand):
+    elif not state.expansion.instead_of_die(state, seat, colour, to_hand):
         state.then(ReturnDice(seat, 1, 1))
 
 
@@ -166,7 +165,7 @@ def can_gain_die(state: State, seat: i64, colour: i64) -> bool:
     """Whether gaining a Die of a colour does anything: it is taken, or a White Die goes back instead."""
     if state.supply[colour] > 0 or colour == WHITE or can_return(state, seat):
         return True
-    return joints.can_gain_instead(state, seat, colour)
+    return state.expansion.can_gain_instead(state, seat, colour)
 
 
 class GainPrimaryDie(Step):
@@ -348,7 +347,7 @@ class Reroll(ChooseSet):
         rolled: list[int] = []
         for a_die in chosen:
             rolled.append(int(roll(state, self.seat, colour_of(a_die), FROM_HAND + a_die % FACES)))
-        joints.rerolled(state, self.seat, chosen, tuple(rolled))
+        state.expansion.rerolled(state, self.seat, chosen, tuple(rolled))
 
     def kind(self) -> str:
         return "choose_reroll"

@@ -18,7 +18,6 @@ from scholars.engine.layout import (
 )
 from scholars.engine.player import Player
 from scholars.engine.state import State
-from scholars.rules import joints
 from scholars.rules.goals import ALL_TARGETS, RESEARCHED
 from scholars.rules.recruit import UnderDeck
 
@@ -34,8 +33,8 @@ def faults(state: State) -> tuple[str, ...]:
     found.extend(_numbers(state))
     found.extend(_house_of_wisdom(state))
     found.extend(_options(state))
-    for part in state.parts:
-        found.extend(joints.of(part).faults(state))
+    found.extend(state.opponent.faults(state))
+    found.extend(state.expansion.faults(state))
     return tuple(found)
 
 
@@ -67,8 +66,9 @@ def _influence(state: State) -> Iterator[str]:
         int(step.seat) for step in state.agenda if type(step).__name__ in ("MarkTranslator", "MoveInfluence")
     )
     for seat in range(len(state.players)):
-        who = joints.player_of(state, seat)
-        count = int(state.players[seat].influence) + (0 if who is None else who.influence())
+        count = int(state.players[seat].influence)
+        if state.opponent.plays(seat):
+            count += state.opponent.influence()
         for marks in (state.map_mark, state.wisdom_mark, state.room_owner, state.caliph_marks):
             count += sum(1 for mark in marks if mark == seat)
         count += sum(int(state.guild[guild * SEATS + seat]) for guild in range(GUILDS))
@@ -100,8 +100,7 @@ def _scrolls(state: State) -> Iterator[str]:
     lying.extend(int(scroll) for place in (state.map, state.wisdom) for scroll in place if scroll != NONE)
     for player in state.players:
         lying.extend(scroll for scroll in player.scrolls)
-    for part in state.parts:
-        lying.extend(joints.of(part).scrolls())
+    lying.extend(state.opponent.scrolls())
     lying.extend(int(tables.first_caliph) + card for card in state.caliphs)
     if sum(state.stacks) != len(state.draw_pile):
         yield f"the draw pile holds {len(state.draw_pile)} cards, its stacks {sum(state.stacks)}"
@@ -126,7 +125,7 @@ def _action_cards(state: State) -> Iterator[str]:
     """Every Action Card of a player is in hand or on one slot."""
     begun = int(state.tables.action_cards)
     for seat in range(len(state.players)):
-        if joints.player_of(state, seat) is not None:
+        if state.opponent.plays(seat):
             continue
         player = state.players[seat]
         cards = int(player.cards)

@@ -6,7 +6,6 @@ from scholars.engine import events
 from scholars.engine.layout import GOAL_CARD, NONE, WHITE
 from scholars.engine.native import i64
 from scholars.engine.state import State, Step
-from scholars.rules import joints
 from scholars.rules.supplies import gain_worker
 
 INTERACT: Final = 1
@@ -18,7 +17,7 @@ GOAL_LEVEL: Final = 3
 
 def interact(state: State, seat: i64, character: i64) -> None:
     """A player interacted with a character; Starting Translators are none. (GOAL-01, GOAL-09, GOAL-10)"""
-    joints.interacted(state, seat, character)
+    state.expansion.interacted(state, seat, character)
     goal = state.players[seat].goal
     if goal != NONE and character != NONE and state.tables.goal_character[goal] == character:
         meet_target(state, seat, INTERACT)
@@ -26,7 +25,7 @@ def interact(state: State, seat: i64, character: i64) -> None:
 
 def translated_from(state: State, seat: i64, guild: i64) -> None:
     """A player Translated a Scroll from a Guild. (GOAL-02)"""
-    joints.translated(state, seat, guild)
+    state.expansion.translated(state, seat, guild)
     goal = state.players[seat].goal
     if goal != NONE and state.tables.goal_guild[goal] == guild:
         meet_target(state, seat, TRANSLATED)

@@ -5,7 +5,7 @@ from scholars.engine.layout import NONE
 from scholars.engine.native import i64
 from scholars.engine.state import State, Step
 from scholars.engine.verbs import OPERAND, SHIFT
-from scholars.rules import goals, joints, reasons
+from scholars.rules import goals, reasons
 from scholars.rules.supplies import pay_silver
 
 
@@ -51,7 +51,7 @@ def place_gold(state: State, seat: i64, room: i64) -> None:
     state.room_gold[room] += 1
     state.note(events.GOLD_PLACED, seat, room, 1)
     pay_owner(state, seat, room)
-    joints.gold_placed(state)
+    state.expansion.gold_placed(state)
 
 
 def pay_owner(state: State, seat: i64, room: i64) -> None:
@@ -59,7 +59,7 @@ def pay_owner(state: State, seat: i64, room: i64) -> None:
     owner = state.room_owner[room]
     pay_silver(state, seat, fee(state, seat, room), owner)
     if owner == NONE:
-        joints.neutral_paid(state)
+        state.opponent.neutral_paid(state)
 
 
 class MoveGold(Step):

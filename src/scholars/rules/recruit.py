@@ -7,7 +7,7 @@ from scholars.engine.layout import DECKS, NONE, WHITE
 from scholars.engine.native import i64
 from scholars.engine.state import State, Step
 from scholars.engine.verbs import OPERAND, SHIFT
-from scholars.rules import goals, joints, reasons
+from scholars.rules import goals, reasons
 from scholars.rules import resolve as resolving
 from scholars.rules.decks import put_under, take_top
 from scholars.rules.dice import gain_die
@@ -192,6 +192,6 @@ def retire_top(state: State, seat: i64, deck: i64) -> None:
     player = state.players[seat]
     player.set_aside = (*player.set_aside, int(card))
     state.note(events.TRANSLATOR_SET_ASIDE, seat, card)
-    joints.set_aside(state)
+    state.expansion.set_aside(state)
     goals.interact(state, seat, deck)
     gain_die(state, seat, WHITE, to_hand=False)

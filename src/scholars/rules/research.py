@@ -5,7 +5,7 @@ from scholars.engine.layout import TOP_LEVEL, WHITE
 from scholars.engine.native import i64
 from scholars.engine.state import State, Step
 from scholars.engine.verbs import OPERAND
-from scholars.rules import goals, joints, reasons
+from scholars.rules import goals, reasons
 from scholars.rules import resolve as resolving
 from scholars.rules.supplies import pay_gold
 
@@ -36,7 +36,7 @@ def advance(state: State, seat: i64, track: i64) -> None:
     player.tracks[track] = level
     state.note(events.TRACK_ADVANCED, seat, track, level)
     goals.reached_level(state, seat, track, level)
-    joints.step_reached(state, seat, track, level)
+    state.expansion.step_reached(state, seat, track, level)
     if level % 2 == 1:
         resolving.offer_benefit(state, seat, state.tables.immediate[4 * track + level // 2])
 

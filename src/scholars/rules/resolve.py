@@ -10,7 +10,7 @@ from scholars.engine.native import i64
 from scholars.engine.state import State, Step
 from scholars.engine.tables import Effect
 from scholars.engine.verbs import OPERAND, SHIFT
-from scholars.rules import costs, gold, joints, recruit, research, workers
+from scholars.rules import costs, gold, recruit, research, workers
 from scholars.rules.dice import (
     DrawUpTo,
     GainPrimaryDie,
@@ -103,7 +103,7 @@ def _resolve_translators(state: State, seat: i64, effect: Effect) -> None:
     elif word == words.EMPLOY_OR_RETIRE:
         state.then(recruit.EmployOrRetire(seat, effect.operand))
     else:
-        joints.resolve(state, seat, effect)
+        state.expansion.resolve(state, seat, effect)
 
 
 # What can be done
@@ -167,7 +167,7 @@ def _can_do_with_translators(state: State, seat: i64, effect: Effect) -> bool:
     if word == words.EMPLOY_OR_RETIRE:
         return len(state.decks[effect.operand]) > 0
     if word > words.SAME:
-        return joints.can_do(state, seat, effect)
+        return state.expansion.can_do(state, seat, effect)
     return word < words.BOOST  # Silver, Gold and Workers can always be had; what lasts is never resolved
 
 

@@ -6,7 +6,6 @@ from scholars.engine import events
 from scholars.engine.layout import GOAL_CARD, GOAL_SLOT, NONE, SLOTS
 from scholars.engine.native import i64
 from scholars.engine.state import State, Step
-from scholars.rules import joints
 from scholars.rules import resolve as resolving
 from scholars.rules.dice import return_board_dice
 from scholars.rules.goals import goal_complete
@@ -49,7 +48,7 @@ def income_at(state: State, seat: i64, place: i64) -> i64:
     if card == GOAL_CARD:
         return state.tables.goal_rest[state.players[seat].goal]
     if card != NONE:
-        return state.tables.action_rest[joints.card_face(state, seat, card)]
+        return state.tables.action_rest[state.expansion.card_face(state, seat, card)]
     return state.tables.goal_slot_rest if slot == GOAL_SLOT and goal_complete(state, seat) else 0
 
 

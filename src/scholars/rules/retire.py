@@ -5,7 +5,7 @@ from scholars.engine.layout import BROWN_SLOTS, NONE, WHITE
 from scholars.engine.native import i64
 from scholars.engine.state import State, Step
 from scholars.engine.verbs import OPERAND
-from scholars.rules import decks, goals, joints
+from scholars.rules import decks, goals
 from scholars.rules.dice import gain_die
 from scholars.rules.supplies import pay_silver
 
@@ -57,7 +57,7 @@ def leave_room(state: State, room: i64) -> None:
         player.influence += 1
         player.set_aside = (*player.set_aside, int(card))
         goals.interact(state, owner, deck)
-    elif not joints.kept_neutral(state, card) and deck != NONE:
+    elif not state.opponent.kept_neutral(state, card) and deck != NONE:
         decks.put_under(state, deck, card)
 
 
@@ -89,13 +89,13 @@ class TuckUnder(Step):
 
     def ask(self, state: State) -> None:
         for slot in range(BROWN_SLOTS):
-            if joints.fits(state, self.seat, self.card, slot):
+            if state.expansion.fits(state, self.seat, self.card, slot):
                 state.offer(verbs.TUCK, slot)
 
     def choose(self, state: State, choice: i64) -> None:
         slot = choice & OPERAND
         lying: i64 = len(state.players[self.seat].retirees[slot])
-        cost = joints.tuck_cost(state, self.seat, slot, lying)
+        cost = state.expansion.tuck_cost(state, self.seat, slot, lying)
         if cost > 0:
             state.then(PayTuck(self.seat, cost), PutUnder(self.seat, self.card, slot))
         else:
@@ -115,7 +115,7 @@ def put_under(state: State, seat: i64, card: i64, slot: i64) -> None:
     player.set_aside = player.set_aside[:index] + player.set_aside[index + 1 :]
     player.retirees[slot] = (*player.retirees[slot], int(card))
     state.note(events.TRANSLATOR_TUCKED, seat, card, slot)
-    joints.tucked(state, seat)
+    state.expansion.tucked(state, seat)
 
 
 class PutUnder(Step):

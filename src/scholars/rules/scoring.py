@@ -15,7 +15,6 @@ from scholars.engine.layout import (
 )
 from scholars.engine.native import i64
 from scholars.engine.state import State
-from scholars.rules import joints
 
 DICE_SUM: Final = 0
 RETIREES: Final = 1
@@ -44,9 +43,8 @@ MIDDLE_CALIPH_VP: Final = 1
 
 def score(state: State, seat: i64) -> list[tuple[int, int, int]]:
     """Every scored thing: its category, the number of the card or place, and its VP. (SCO-17)"""
-    who = joints.player_of(state, seat)
-    if who is not None:
-        return who.score(state)
+    if state.opponent.plays(seat):
+        return state.opponent.score(state)
     lines: list[tuple[int, int, int]] = [(DICE_SUM, 0, int(dice_sum_vp(state, seat)))]
     tables, player = state.tables, state.players[seat]
     for under in player.retirees:  # SCO-03
@@ -61,7 +59,7 @@ def score(state: State, seat: i64) -> list[tuple[int, int, int]]:
         lines.append((RESEARCH, track, int(tables.research_vp[player.tracks[track]])))
     for scroll in player.scrolls:  # SCO-07
         lines.append((SCROLLS, scroll, int(tables.scroll_vp[scroll] + bonus_vp(state, seat, scroll))))
-    lines.extend(joints.score_lines(state, seat))
+    lines.extend(state.expansion.score_lines(state, seat))
     return lines
 
 
@@ -78,7 +76,7 @@ def caliph_lines(state: State, seat: i64) -> list[tuple[int, int, int]]:
 
 def total(state: State, seat: i64) -> i64:
     """All Victory Points of a player: the sum of `score`, without the list."""
-    if joints.player_of(state, seat) is not None:
+    if state.opponent.plays(seat):
         return sum([points for _, _, points in score(state, seat)])
     tables, player = state.tables, state.players[seat]
     points = dice_sum_vp(state, seat)
@@ -93,7 +91,7 @@ def total(state: State, seat: i64) -> i64:
         points += tables.research_vp[player.tracks[track]]
     for scroll in player.scrolls:
         points += tables.scroll_vp[scroll] + bonus_vp(state, seat, scroll)
-    return points + joints.more_vp(state, seat)
+    return points + state.expansion.more_vp(state, seat)
 
 
 def caliph_vp(state: State, seat: i64) -> i64:
@@ -124,9 +122,8 @@ def dice_of(state: State, seat: i64, colour: i64) -> i64:
 
 def dice_sum(state: State, seat: i64) -> i64:
     """Coloured Dice minus White Dice. (SCO-01)"""
-    who = joints.player_of(state, seat)
-    if who is not None:
-        return who.dice_sum(state)
+    if state.opponent.plays(seat):
+        return state.opponent.dice_sum(state)
     player = state.players[seat]
     every = player.bag_size() + player.hand_size()
     for place in range(2 * SLOTS):
@@ -215,8 +212,8 @@ def breadth(state: State, seat: i64) -> i64:
 def starting_bonus(state: State, seat: i64) -> i64:
     """Every 2 Silver become 1 Gold, 1 VP for every 2 Gold; 3 VP are lost with 6 or more White Dice. (SCO-08)"""
     player = state.players[seat]
-    gold = player.gold + joints.more_gold(state, seat)
-    silver = player.silver + joints.more_silver(state, seat)
+    gold = player.gold + state.expansion.more_gold(state, seat)
+    silver = player.silver + state.expansion.more_silver(state, seat)
     points = (gold + silver // 2) // 2
     return points - 3 if dice_of(state, seat, WHITE) >= 6 else points
 
@@ -226,10 +223,9 @@ def starting_bonus(state: State, seat: i64) -> i64:
 
 def winners(state: State) -> list[int]:
     """Most VP; ties by most Employed Translators, then most Workers, then shared. (SCO-16)"""
-    for part in state.parts:
-        settled = joints.of(part).winners(state)
-        if len(settled) > 0:
-            return settled
+    settled = state.opponent.winners(state)
+    if len(settled) > 0:
+        return settled
     ranked: list[tuple[int, int, int]] = []
     for seat in range(len(state.players)):
         ranked.append((int(total(state, seat)), int(employed(state, seat)), int(state.players[seat].worker_count())))

@@ -17,11 +17,11 @@ from scholars.engine.layout import (
     zeros,
 )
 from scholars.engine.native import i64, vec
+from scholars.engine.parts import Expansion, Opponent
 from scholars.engine.player import new_player
-from scholars.engine.state import Part, State, Step, Work
+from scholars.engine.state import State, Step, Work
 from scholars.engine.tables import Tables
 from scholars.engine.verbs import OPERAND
-from scholars.rules import joints
 from scholars.rules import resolve as resolving
 from scholars.rules.dice import draw, gain_die
 from scholars.rules.supplies import gain_gold, gain_silver, gain_worker
@@ -30,8 +30,15 @@ from scholars.rules.turn import Turn, begin_turn
 FIRST_DRAW = 4  # Dice (SET-14)
 
 
-def new_state(tables: Tables, players: int, epic: bool, seed: int, parts: list[Part] | None = None) -> State:
-    """A game set up, with the first question asked. The parts are those of the solo opponent and the expansions."""
+def new_state(
+    tables: Tables,
+    players: int,
+    epic: bool,
+    seed: int,
+    opponent: Opponent | None = None,
+    expansion: Expansion | None = None,
+) -> State:
+    """A game set up, with the first question asked."""
     state = State()
     state.tables = tables
     state.seed = seed
@@ -40,7 +47,10 @@ def new_state(tables: Tables, players: int, epic: bool, seed: int, parts: list[P
     state.watched = False
     state.log = []
     empty_table(state)
-    state.parts = [] if parts is None else parts
+    if opponent is not None:
+        state.opponent = opponent
+    if expansion is not None:
+        state.expansion = expansion
     set_decks(state)
     set_scrolls(state, players)
     set_players(state, players)
@@ -49,7 +59,8 @@ def new_state(tables: Tables, players: int, epic: bool, seed: int, parts: list[P
     for place in range(players):  # the First Player picks last (SET-13)
         state.then(PickPair((state.first_player + place) % players))
     state.agenda.insert(1, LeaveNeutral(state.first_player))
-    joints.set_up(state)
+    state.opponent.set_up(state)
+    state.expansion.set_up(state)
     state.advance()
     return state
 
@@ -85,7 +96,8 @@ def empty_table(state: State) -> None:
     state.discarded = ()
     state.resources = ()
     state.reveals = 0
-    state.parts = []
+    state.opponent = Opponent()
+    state.expansion = Expansion()
     state.agenda = []
     state.options = vec[i64]()
 

@@ -4,12 +4,11 @@ from scholars.engine import events
 from scholars.engine.layout import NONE
 from scholars.engine.native import i64
 from scholars.engine.state import State
-from scholars.rules import joints
 
 
 def gain_silver(state: State, seat: i64, amount: i64) -> None:
     """Silver from the Main Supply."""
-    if amount > 0 and not joints.took_silver(state, seat, amount):
+    if amount > 0 and not state.opponent.took_silver(state, seat, amount):
         state.players[seat].silver += amount
         state.note(events.SILVER_GAINED, seat, amount)
 
@@ -19,7 +18,7 @@ def pay_silver(state: State, seat: i64, amount: i64, to: i64 = NONE) -> None:
     if amount > 0:
         state.players[seat].silver -= amount
         state.note(events.SILVER_PAID, seat, amount, to)
-        if to != NONE and not joints.took_silver(state, to, amount):
+        if to != NONE and not state.opponent.took_silver(state, to, amount):
             state.players[to].silver += amount
 
 

@@ -7,7 +7,6 @@ from scholars.engine.layout import NONE, SPOTS
 from scholars.engine.native import i64
 from scholars.engine.state import State, Step
 from scholars.engine.verbs import OPERAND
-from scholars.rules import joints
 from scholars.rules import resolve as resolving
 from scholars.rules.deliver import Deliver, can_deliver
 
@@ -35,7 +34,7 @@ class Travel(Step):
         start = player.spot
         player.spot = (start + steps) % SPOTS
         state.note(events.MARKER_MOVED, self.seat, player.spot, steps)
-        joints.travelled(state, self.seat, self.colour, start, steps)
+        state.expansion.travelled(state, self.seat, self.colour, start, steps)
         path: i64 = 0
         if crosses(state, start, steps, self.colour):
             state.note(events.PATH_CROSSED, self.seat, self.colour)

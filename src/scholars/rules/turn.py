@@ -6,7 +6,7 @@ from scholars.engine.layout import ACTION_CARDS, GOAL_SLOT, NONE, SEATS, SLOTS
 from scholars.engine.native import i64
 from scholars.engine.state import State, Step
 from scholars.engine.verbs import OPERAND, SHIFT
-from scholars.rules import joints, reasons
+from scholars.rules import reasons
 from scholars.rules.goals import goal_complete
 from scholars.rules.rest import rest
 from scholars.rules.retire import RetireTranslators
@@ -62,7 +62,7 @@ def why_not_work(state: State, seat: i64, card: i64, slot: i64) -> i64:
         return reasons.SLOT_LOCKED
     if player.slots[slot] != NONE:
         return reasons.SLOT_TAKEN
-    if state.tables.printed_die[joints.card_face(state, seat, card)] == NONE and not player.has_dice():
+    if state.tables.printed_die[state.expansion.card_face(state, seat, card)] == NONE and not player.has_dice():
         return reasons.NO_DICE_IN_HAND
     return 0
 
@@ -77,18 +77,18 @@ class NextTurn(Step):
         if following == state.first_player:
             if (state.last_round != 0 and state.round >= state.last_round) or state.passed >= count:
                 state.then(EndGame(state.first_player))
-                joints.ending(state)
+                state.expansion.ending(state)
                 return
             state.round += 1
             state.note(events.ROUND_BEGAN, state.round)
         begin_turn(state, following)
-        state.then(joints.played(state, Turn(following)))
+        state.then(state.opponent.instead(state, Turn(following)))
 
 
 def begin_turn(state: State, seat: i64) -> None:
     """It is a seat's turn; with a secret seed, Dice already seen do not tell the next ones."""
     state.turn = seat
-    joints.turn_began(state, seat)
+    state.expansion.turn_began(state, seat)
     if state.seed.bit_length() > SECRET_BITS:
         state.chance = Chance.of_turn(state.seed, state.round * SEATS + seat)
 

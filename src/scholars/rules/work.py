@@ -18,7 +18,7 @@ from scholars.engine.native import i64
 from scholars.engine.player import Player
 from scholars.engine.state import State, Step
 from scholars.engine.verbs import OPERAND, SHIFT
-from scholars.rules import joints, reasons, recruit, research, translate
+from scholars.rules import reasons, recruit, research, translate
 from scholars.rules import resolve as resolving
 from scholars.rules.colours import MOST_VALUE, MOST_WORKERS, action_colours, action_value, place_worker
 from scholars.rules.travel import Travel
@@ -43,7 +43,7 @@ class PlaceDice(Step):
 
     def ask(self, state: State) -> None:
         hand = state.players[self.seat].hand
-        printed = state.tables.printed_die[joints.card_face(state, self.seat, state.work.card)] != NONE
+        printed = state.tables.printed_die[state.expansion.card_face(state, self.seat, state.work.card)] != NONE
         for first in range(DICE):
             if hand[first] == 0:
                 continue
@@ -59,7 +59,7 @@ class PlaceDice(Step):
     def choose(self, state: State, choice: i64) -> None:
         work = state.work
         first, second = (choice & OPERAND) // (DICE + 1), (choice & OPERAND) % (DICE + 1)
-        printed = state.tables.printed_die[joints.card_face(state, self.seat, work.card)]
+        printed = state.tables.printed_die[state.expansion.card_face(state, self.seat, work.card)]
         if printed != NONE:  # it lies on the card's first place
             first, second = printed, first
         else:
@@ -190,13 +190,13 @@ def why_not_recruit_any(state: State, value: i64) -> i64:
 
 def value_of(state: State, seat: i64, action: i64, colour: i64) -> i64:
     """The value of a main action of a colour. (COL-07, BOB-08)"""
-    return min(action_value(state, seat) + joints.more_value(state, action, colour), MOST_VALUE)
+    return min(action_value(state, seat) + state.expansion.more_value(action, colour), MOST_VALUE)
 
 
 def best_value(state: State, seat: i64, action: i64) -> i64:
     """The highest value a main action can have, whatever colour is named."""
     best = value_of(state, seat, action, NONE)
-    if not joints.names_colour(state):
+    if not state.expansion.names_colour():
         return best
     colours = action_colours(state, seat)
     for colour in range(COLOURS):
@@ -208,7 +208,7 @@ def best_value(state: State, seat: i64, action: i64) -> i64:
 def can_translate_otherwise(state: State, seat: i64, colours: i64) -> bool:
     """Whether a colour that belongs to no Guild makes a Translate action. (BOB-13)"""
     for colour in range(COLOURS):
-        if (colours >> colour) & 1 and joints.can_translate(state, seat, colour):
+        if (colours >> colour) & 1 and state.expansion.can_translate(state, seat, colour):
             return True
     return False
 
@@ -216,7 +216,7 @@ def can_translate_otherwise(state: State, seat: i64, colours: i64) -> bool:
 def begin_main_action(state: State, seat: i64, action: i64) -> None:
     """Take the main action with the colour and value as they stand now. (WORK-06)"""
     state.work.main = action
-    if action == RECRUIT and not joints.names_colour(state):
+    if action == RECRUIT and not state.expansion.names_colour():
         take_main_action(state, seat, NONE)
     else:
         state.then(NameColour(seat))
@@ -237,7 +237,7 @@ class NameColour(Step):
             return why_not_recruit_any(state, value_of(state, self.seat, RECRUIT, colour)) == 0
         if action != TRANSLATE or translate.can_translate(state, self.seat, colour):
             return True
-        return joints.can_translate(state, self.seat, colour)
+        return state.expansion.can_translate(state, self.seat, colour)
 
     def choose(self, state: State, choice: i64) -> None:
         take_main_action(state, self.seat, choice & OPERAND)
@@ -263,7 +263,7 @@ def take_main_action(state: State, seat: i64, colour: i64) -> None:
     elif translate.can_translate(state, seat, colour):
         state.then(translate.Translate(seat, colour))
     else:
-        joints.translate(state, seat, colour)
+        state.expansion.translate(state, seat, colour)
 
 
 # Small actions and Retirees
@@ -271,7 +271,7 @@ def take_main_action(state: State, seat: i64, colour: i64) -> None:
 
 def small_actions(state: State, seat: i64) -> tuple[int, ...]:
     """The small actions of the card in use."""
-    return state.tables.action_small[joints.card_face(state, seat, state.work.card)]
+    return state.tables.action_small[state.expansion.card_face(state, seat, state.work.card)]
 
 
 def take_small_action(state: State, seat: i64, number: i64) -> None:

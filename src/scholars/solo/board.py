@@ -7,14 +7,14 @@ of a player's four. Neutral Translators are its own without Influence: nobody ow
 from scholars.engine import events
 from scholars.engine.layout import NONE, zeros
 from scholars.engine.native import Ints, i64
+from scholars.engine.parts import Opponent
 from scholars.engine.solo_tables import SHELVES
 from scholars.engine.state import State
-from scholars.rules.joints import Joints
 from scholars.solo.seats import OPPONENT
 
 
-class SoloBoard(Joints):
-    """What lies on the Solo Board. `Opponent` plays with it."""
+class SoloBoard(Opponent):
+    """What lies on the Solo Board. `SoloOpponent` plays with it."""
 
     __slots__ = (
         "difficulty",
@@ -65,10 +65,9 @@ class SoloBoard(Joints):
 
 def board_of(state: State) -> SoloBoard:
     """The Solo Board of a solo game."""
-    for part in state.parts:
-        if isinstance(part, SoloBoard):
-            return part
-    raise LookupError("this is no solo game")
+    board = state.opponent
+    assert isinstance(board, SoloBoard)
+    return board
 
 
 def keep(state: State, card: i64) -> None:

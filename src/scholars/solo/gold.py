@@ -4,7 +4,6 @@ from scholars.engine import events
 from scholars.engine.layout import NONE
 from scholars.engine.native import i64
 from scholars.engine.state import State
-from scholars.rules import joints
 from scholars.rules.supplies import gain_silver
 from scholars.solo import grounds
 from scholars.solo.seats import HUMAN, OPPONENT
@@ -30,7 +29,7 @@ def put_gold(state: State, room: i64, because: i64) -> None:
     state.note(events.TRANSLATOR_FOUND, room, because)
     state.room_gold[room] += 1
     state.note(events.GOLD_PLACED, OPPONENT, room, 1)
-    joints.gold_placed(state)
+    state.expansion.gold_placed(state)
 
 
 def gold_for_translation(state: State, language: i64, amount: i64) -> None:

@@ -11,13 +11,13 @@ from scholars.solo.board import SoloBoard, keep
 from scholars.solo.seats import OPPONENT
 
 
-class Opponent(SoloBoard):
-    """The part of a state that plays the second seat by its Scheme Cards."""
+class SoloOpponent(SoloBoard):
+    """It plays the second seat by its Scheme Cards."""
 
     __slots__ = ()
 
-    def clone(self) -> "Opponent":
-        copy = Opponent()
+    def clone(self) -> "SoloOpponent":
+        copy = SoloOpponent()
         self.copy_to(copy)
         return copy
 
@@ -34,6 +34,8 @@ class Opponent(SoloBoard):
         return seat == OPPONENT
 
     def instead(self, state: State, step: Step) -> Step:
+        if step.seat != OPPONENT:
+            return step
         if isinstance(step, turn.Turn):
             return scheme.SchemeTurn(OPPONENT)
         if isinstance(step, caliph.ChooseCaliphSpace):
@@ -42,8 +44,11 @@ class Opponent(SoloBoard):
             return caliph_cards.Consolation(OPPONENT, step.effect)
         return step
 
-    def gain_silver(self, state: State, amount: i64) -> None:
+    def took_silver(self, state: State, seat: i64, amount: i64) -> bool:
+        if seat != OPPONENT:
+            return False
         track.move_marker(state, self, amount)
+        return True
 
     def influence(self) -> int:
         return 1  # it marks the Dice Sum

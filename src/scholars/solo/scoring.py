@@ -5,7 +5,7 @@ from scholars.engine.layout import GUILDS, SEATS
 from scholars.engine.native import i64
 from scholars.engine.solo_tables import SHELVES, SoloTables
 from scholars.engine.state import State
-from scholars.rules import joints, scoring
+from scholars.rules import scoring
 from scholars.solo import gold
 from scholars.solo.board import SoloBoard
 from scholars.solo.seats import HUMAN, OPPONENT
@@ -25,7 +25,7 @@ def score(state: State, board: SoloBoard) -> list[tuple[int, int, int]]:
         worth = scroll_vp(tables.solo, language, counts(state, board))
         for _ in range(board.shelves[language]):
             lines.append((scoring.SCROLLS, language, int(worth)))
-    lines.extend(joints.score_lines(state, OPPONENT))
+    lines.extend(state.expansion.score_lines(state, OPPONENT))
     return lines
 
 

@@ -5,7 +5,6 @@ from scholars.engine.layout import NONE
 from scholars.engine.native import i64
 from scholars.engine.solo_tables import FOCUSES, SoloTables
 from scholars.engine.state import State
-from scholars.rules import joints
 from scholars.solo import actions
 from scholars.solo.board import SoloBoard
 
@@ -33,7 +32,7 @@ def come_round(state: State, board: SoloBoard) -> None:
         state.note(events.CAME_ROUND_FOR_NOTHING)
         return
     state.note(events.RESEARCH_MARKER_PLACED, covered)
-    joints.marker_taken(state)
+    state.expansion.marker_taken(state)
     actions.do_at_once(state, board, state.tables.solo.wraps[covered])
 
 

@@ -13,7 +13,6 @@ from scholars.engine.player import Player as Pieces
 from scholars.engine.state import State
 from scholars.play.added import BODY_OF_BOOKS, played_with, write_added
 from scholars.play.solo_positions import seen_solo, write_solo
-from scholars.rules import joints
 from scholars.rules.colours import action_colours, action_value
 from scholars.rules.goals import INTERACT, RESEARCHED, TRANSLATED
 from scholars.rules.work import small_actions
@@ -241,7 +240,7 @@ class Table:
     @cached_property
     def _people(self) -> tuple[int, ...]:
         seats = range(len(self._state.players))
-        return tuple(seat for seat in seats if joints.player_of(self._state, seat) is None)
+        return tuple(seat for seat in seats if not self._state.opponent.plays(seat))
 
     def _player(self, seat: int, pieces: Pieces) -> Player:
         tables, added = self._state.tables, self._added

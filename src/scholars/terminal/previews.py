@@ -13,7 +13,6 @@ from scholars.play.drawing.board import resource, scroll, scroll_gives
 from scholars.play.drawing.words import Words, dotted
 from scholars.rules import work
 from scholars.rules.colours import action_colours, action_value
-from scholars.rules.joints import tuck_cost
 from scholars.table import Event
 
 _COLOURS, _GUILDS, _TRACKS = (tuple(str(each) for each in kind) for kind in (Colour, Guild, Track))
@@ -89,7 +88,7 @@ class Previews:
         count = len(self.words.players[self.seat]["retirees"][slot])
         if self.words.books is None:
             return self.words.say("play-retirees-there", count=count)
-        cost = int(tuck_cost(self.game.state, self.seat, slot, count))
+        cost = int(self.game.state.expansion.tuck_cost(self.game.state, self.seat, slot, count))
         return self.words.say("play-tucking-costs", cost=cost)
 
 

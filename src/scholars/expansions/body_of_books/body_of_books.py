@@ -27,7 +27,7 @@ BLACK_RECRUIT: Final = 3  # BOB-08
 
 
 class BodyOfBooks(Books):
-    """The part of a state that plays by the expansion's rules."""
+    """What the rules ask of it."""
 
     __slots__ = ()
 

@@ -3,11 +3,11 @@
 from scholars.engine.book_tables import BookTables
 from scholars.engine.layout import BOOK_SPACES, FACES, SEATS, UPGRADE_SPACES, nothings, zeros
 from scholars.engine.native import Ints, i64
+from scholars.engine.parts import Expansion
 from scholars.engine.state import State
-from scholars.rules.joints import Joints
 
 
-class Books(Joints):
+class Books(Expansion):
     """The expansion's things. `BodyOfBooks` plays with them."""
 
     __slots__ = (
@@ -112,10 +112,9 @@ class Books(Joints):
 
 def books_of(state: State) -> Books:
     """The expansion's things in a game that has them."""
-    for part in state.parts:
-        if isinstance(part, Books):
-            return part
-    raise LookupError("this game is played without Body of Books")
+    books = state.expansion
+    assert isinstance(books, Books)
+    return books
 
 
 def printed(state: State) -> BookTables:

@@ -7,7 +7,6 @@ from scholars.engine.native import i64
 from scholars.engine.state import State, Step
 from scholars.engine.verbs import OPERAND, SHIFT
 from scholars.expansions.body_of_books.books import Books, books_of, printed
-from scholars.rules import joints
 from scholars.rules import resolve as resolving
 from scholars.rules.retire import RetireTranslators
 
@@ -18,7 +17,7 @@ def begin(state: State, books: Books) -> None:
     count: i64 = len(state.players)
     for place in range(count - 1, -1, -1):
         seat = (state.first_player + place) % count
-        if joints.player_of(state, seat) is None:
+        if not state.opponent.plays(seat):
             state.then(ResolvePages(seat))
 
 

@@ -33,7 +33,7 @@ def _effect(state: State, step: Any) -> Any:
 
 def _not_at_the_end(state: State, _step: Step) -> bool:
     """Gold banners are not being resolved yet; they never are without the expansion."""
-    return all(part.at_the_end == 0 for part in state.parts if isinstance(part, Part))
+    return not isinstance(state.expansion, Part) or state.expansion.at_the_end == 0
 
 
 FITS: Final[dict[type[Step], Callable[[State, Any], bool]]] = {

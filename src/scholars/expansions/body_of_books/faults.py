@@ -5,7 +5,6 @@ from scholars.engine.state import State
 from scholars.expansions.body_of_books import pages
 from scholars.expansions.body_of_books.books import Books, printed
 from scholars.expansions.body_of_books.solo import opponent_of
-from scholars.rules import joints
 
 
 def faults(state: State, books: Books) -> list[str]:
@@ -25,7 +24,7 @@ def _pages(state: State, books: Books) -> list[str]:
             cards.extend(under)
         tucked = [card for card in cards if card >= first]
         starting = [card for card in player.retirees[tables.starting_slot] if card == tables.starting_page]
-        wanted = 1 if joints.player_of(state, seat) is None else 0
+        wanted = 1 if not state.opponent.plays(seat) else 0
         if len(starting) != wanted or tucked.count(int(tables.starting_page)) != wanted:
             found.append(f"seat {seat} has not one Starting Page under its slot")
         lying.extend(page for page in tucked if page != tables.starting_page)
@@ -63,10 +62,10 @@ def _numbers(state: State, books: Books) -> list[str]:
     found: list[str] = []
     for seat in range(len(state.players)):
         player = state.players[seat]
-        if books.xp[seat] < 0 or (joints.player_of(state, seat) is not None and books.xp[seat] != 0):
+        if books.xp[seat] < 0 or (state.opponent.plays(seat) and books.xp[seat] != 0):
             found.append(f"seat {seat} has {books.xp[seat]} XP")
         rows = min(len(player.retirees[slot]) for slot in range(BROWN_SLOTS))
-        if joints.player_of(state, seat) is None and books.rows[seat] != rows:
+        if not state.opponent.plays(seat) and books.rows[seat] != rows:
             found.append(f"seat {seat} has filled {rows} rows, and {books.rows[seat]} are told")
     if books.track_xp >> state.tables.tracks or books.caliph_xp < 0:
         found.append("XP lies where none can")

@@ -6,7 +6,7 @@ from scholars.engine.native import i64
 from scholars.engine.state import State, Step
 from scholars.engine.verbs import OPERAND
 from scholars.expansions.body_of_books.books import Books, books_of
-from scholars.rules import joints, research
+from scholars.rules import research
 from scholars.rules import resolve as resolving
 
 
@@ -45,7 +45,7 @@ def blue_field(state: State, seat: i64, card: i64) -> i64:
     """What a player's Action Card gives at a Rest."""
     if card == GOAL_CARD:
         return state.tables.goal_rest[state.players[seat].goal]
-    return state.tables.action_rest[joints.card_face(state, seat, card)]
+    return state.tables.action_rest[state.expansion.card_face(state, seat, card)]
 
 
 def can_harvest_card(state: State, seat: i64, card: i64) -> bool:

@@ -9,7 +9,7 @@ from scholars.engine.state import State, Step
 from scholars.engine.verbs import OPERAND, SHIFT
 from scholars.expansions.body_of_books.books import Books, books_of, printed
 from scholars.expansions.body_of_books.xp import gain_xp, pay_xp
-from scholars.rules import joints, reasons
+from scholars.rules import reasons
 from scholars.rules.work import actions_at
 
 XP_INSTEAD: Final = 2  # of a Page Card
@@ -66,7 +66,7 @@ def gain_page(state: State, books: Books, seat: i64, space: i64) -> None:
         books.resolved = (*books.resolved, int(page))  # it only scores (BOB-36)
     state.note(events.PAGE_GAINED, seat, page, space)
     refill(state, books, space)
-    joints.set_aside(state)
+    state.expansion.set_aside(state)
 
 
 def take_page(books: Books, space: i64) -> i64:

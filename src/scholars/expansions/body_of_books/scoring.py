@@ -3,7 +3,6 @@
 from scholars.engine.native import i64
 from scholars.engine.state import State
 from scholars.expansions.body_of_books.books import Books, printed
-from scholars.rules import joints
 from scholars.rules.scoring import PAGES, ROWS_FILLED
 
 
@@ -19,7 +18,7 @@ def lines(state: State, books: Books, seat: i64) -> list[tuple[int, int, int]]:
 
 def pages_of(state: State, books: Books, seat: i64) -> list[int]:
     """The Pages tucked under a player's slots, or those the solo opponent has taken."""
-    if joints.player_of(state, seat) is not None:
+    if state.opponent.plays(seat):
         return list(books.kept)
     found: list[int] = []
     for under in state.players[seat].retirees:

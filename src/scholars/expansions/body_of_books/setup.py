@@ -4,7 +4,6 @@ from scholars.engine.layout import BLACK, BOOK_SPACES, UPGRADE_SPACES
 from scholars.engine.native import i64
 from scholars.engine.state import State
 from scholars.expansions.body_of_books.books import Books, printed
-from scholars.rules import joints
 
 
 def set_up(state: State, books: Books) -> None:
@@ -20,7 +19,7 @@ def set_up(state: State, books: Books) -> None:
     books.left = upgrades[UPGRADE_SPACES:]
     books.track_xp = (1 << state.tables.tracks) - 1
     for seat in range(len(state.players)):
-        if joints.player_of(state, seat) is None:
+        if not state.opponent.plays(seat):
             set_player(state, books, seat)
         else:
             books.markers = (1 << BOOK_SPACES) - 1  # the opponent's Research Markers, one under each Page

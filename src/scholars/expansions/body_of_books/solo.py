@@ -6,7 +6,6 @@ from scholars.engine.native import i64
 from scholars.engine.state import State
 from scholars.expansions.body_of_books import pages
 from scholars.expansions.body_of_books.books import Books
-from scholars.rules import joints
 
 
 def take_page(state: State, books: Books) -> None:
@@ -54,6 +53,6 @@ def every_space() -> i64:
 def opponent_of(state: State) -> i64:
     """The seat of the solo opponent; NONE without one."""
     for seat in range(len(state.players)):
-        if joints.player_of(state, seat) is not None:
+        if state.opponent.plays(seat):
             return seat
     return NONE

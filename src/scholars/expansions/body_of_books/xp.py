@@ -6,7 +6,6 @@ from scholars.engine import events
 from scholars.engine.native import i64
 from scholars.engine.state import State
 from scholars.expansions.body_of_books.books import Books
-from scholars.rules import joints
 
 XP_LEVEL: Final = 3  # the space of each Track with an XP
 FIRST_CALIPH: Final = 0
@@ -38,6 +37,6 @@ def caliph_revealed(state: State, books: Books, space: i64) -> None:
     if space != FIRST_CALIPH:
         return
     for seat in range(len(state.players)):
-        if books.caliph_xp > 0 and joints.player_of(state, seat) is None:
+        if books.caliph_xp > 0 and not state.opponent.plays(seat):
             books.caliph_xp -= 1
             gain_xp(state, books, seat, 1)
