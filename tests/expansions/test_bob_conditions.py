@@ -160,7 +160,7 @@ def test_a_page_names_the_colour_it_needs(books: BookTable) -> None:
 
     books.red.works("recruit", "white-2", "yellow-3")
     assert pages(books) == ["card-3", "card-4"]
-    books.red.plays("retiree card-3", "gain-worker red")
+    books.red.plays("retiree card-3", "part 1", "gain-worker red")
 
     assert pages(books) == []
     books.red.plays("end-turn")
@@ -290,18 +290,47 @@ def test_a_value_page_fixes_the_value(books: BookTable) -> None:
 
 @rule("BOB-22", "DICE-07")
 def test_a_die_destroyed_after_the_main_action_still_counts(books: BookTable) -> None:
-    """Colour and value stay as they were."""
+    """Colour and value stay as they were, while the main action goes on and after it."""
     books.top("greek-f")
     books.red.retired("recruit", "sanskrit-h", "page-translate-8").has(hand="white-3 white-5")
 
     books.red.works("recruit", "white-3", "white-5")
     books.red.plays("main recruit", "dispatch greek")
-    assert books.red.board == ["white-3", "white-5"]  # not while the main action goes on
-    books.red.resolves("destroy 1 white")
+    assert len(books.red.board) == 1  # the Dispatch has Destroyed one of the two, which is all the same now
     books.red.plays("retiree card-3", "end-turn")
 
-    assert len(books.red.board) == 1
     assert books.red.silver == 2
+
+
+@rule("BOB-22", "DICE-07")
+def test_a_die_destroyed_before_the_main_action_does_not_count_for_a_page(books: BookTable) -> None:
+    """The Page looks at what is left: a value of 5 is not enough, and without a Die there is none at all."""
+    books.red.retired("recruit", "sanskrit-h", "page-translate-8").has(hand="white-3 white-5")
+    books.red.works("recruit", "white-3", "white-5")
+    assert pages(books) == ["card-3"]
+
+    books.red.resolves("destroy 1 white")
+    books.red.plays("return-die die-1")
+    assert pages(books) == []
+    books.red.resolves("destroy 1 white")
+
+    assert pages(books) == []
+    books.red.plays("end-turn")
+
+
+@rule("BOB-22", "DICE-07")
+def test_a_page_fixes_colour_and_value_against_destroying(books: BookTable) -> None:
+    """Once a Page has looked, the main action is taken with both Dice, though one of them is Destroyed since."""
+    books.red.retired("recruit", "sanskrit-h", "page-translate-8").has(hand="white-3 white-5")
+    books.red.works("recruit", "white-3", "white-5")
+    books.red.plays("retiree card-3")
+
+    books.red.resolves("destroy up to 2 white")
+    assert books.options == ["return-die die-1", "return-die die-1 die-1", "enough"]
+    books.red.plays("return-die die-1 die-1", "main recruit")
+
+    assert "dispatch mixed-2" in books.options  # which needs 7
+    books.stay_open()
 
 
 # Interactions
@@ -334,7 +363,7 @@ def test_only_after_the_whole_action_that_interacted(books: BookTable) -> None:
     books.red.plays("main recruit", "dispatch greek")
     assert books.kind == "choose_worker_to_gain"
     assert pages(books) == []
-    books.red.plays("gain-worker red", "gain-worker red")
+    books.red.plays("gain-worker red red")
 
     assert pages(books) == ["card-2"]
     books.red.plays("end-turn")
@@ -573,9 +602,9 @@ def test_per_track_at_four(books: BookTable, levels: dict[str, int], silver: int
 def test_a_choice_is_made_for_each_track(books: BookTable) -> None:
     """A primary Die or a White one Destroyed, for each at 6."""
     books.red.retired("research", "page-research-2").researched(physics=6, biology=7, chemistry=5)
-    books.red.has(hand="white-1", bag="white")
+    books.red.has(hand="red-1", bag="white")
 
-    books.red.works("research", "white-1")
+    books.red.works("research", "red-1")
     books.red.plays("retiree card-1", "part 1", "gain-die red", "part 2", "end-turn")
 
     assert books.red.bag == ["red"]
@@ -585,10 +614,10 @@ def test_a_choice_is_made_for_each_track(books: BookTable) -> None:
 def test_harvesting_a_track_that_was_raised(books: BookTable) -> None:
     """Of several the player chooses; only those raised this turn."""
     books.red.retired("research", "greek-a", "hebrew-b", "page-research-4")
-    books.red.has(hand="white-1", workers="red red", silver=2, bag="white")
+    books.red.has(hand="red-1", workers="red red", silver=2, bag="white")
     books.red.researched(mathematics=1, biology=1, physics=6)
 
-    books.red.works("research", "white-1")
+    books.red.works("research", "red-1")
     books.red.plays("retiree card-1", "pay", "retiree card-2", "pay", "retiree card-3", "pay")
     assert books.options == ["harvest mathematics", "harvest biology"]
     books.red.plays("harvest biology", "end-turn")

@@ -366,7 +366,7 @@ def test_a_rerolled_die_has_not_come_this_turn(books: BookTable) -> None:
 
     books.red.works("research", "white-1")
     books.red.plays("retiree card-1", "pay", "decline")  # a step on Astronomy
-    books.red.plays("retiree card-2", "pay", "reroll black-4")  # which is harvested
+    books.red.plays("retiree card-2", "pay", "reroll black-4", "enough")  # which is harvested
     books.red.plays("retiree card-3", "pay", "end-turn")
 
     assert books.red.bag == ["black"]
@@ -384,7 +384,7 @@ def test_a_die_that_came_this_turn_stays_so_when_it_is_rerolled(books: BookTable
     books.red.plays("retiree card-4")  # draws the Black Die
     books.red.plays("retiree card-1", "pay", "decline")
     (drawn,) = [die for die in books.red.hand if die.startswith("black")]
-    books.red.plays("retiree card-2", "pay", f"reroll {drawn}")
+    books.red.plays("retiree card-2", "pay", f"reroll {drawn}", "enough")
 
     assert "retiree card-3" not in books.options
     books.red.plays("end-turn")

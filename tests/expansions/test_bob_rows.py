@@ -186,7 +186,7 @@ def test_two_rows_filled_in_one_turn(books: BookTable) -> None:
     books.red.plays("card aside-1", "part 2")
     assert books.red.rows == 2  # the second card was free, and filled the next row
     assert books.options == ["part 1", "part 2"]
-    books.red.plays("part 2")
+    books.red.plays("part 2", "return-die bag", "return-die bag")
 
     assert books.red.bag == []
     assert (books.red.vp("row-1"), books.red.vp("row-2")) == (1, 2)

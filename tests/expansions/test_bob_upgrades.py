@@ -16,7 +16,7 @@ def fill_a_row_at_the_end(seat: BookSeat) -> None:
 def test_the_own_card_of_the_subject_is_swapped(books: BookTable) -> None:
     """Any of those that lie there; it is in hand as the old one was."""
     books.red.resolves("upgrade")
-    assert books.options == [f"upgrade space-{space}" for space in range(1, 7)]
+    assert books.options == ["decline", *(f"upgrade space-{space}" for space in range(1, 7))]
     books.red.plays("upgrade space-2")
 
     assert books.red.upgrades == ["physics"]
@@ -237,7 +237,7 @@ def test_a_subject_already_upgraded_is_not_offered(books: BookTable) -> None:
     books.red.upgraded("mathematics", "physics")
 
     books.red.resolves("upgrade")
-    assert books.options == [f"upgrade space-{space}" for space in (3, 4, 5, 6)]
+    assert books.options == ["decline", *(f"upgrade space-{space}" for space in (3, 4, 5, 6))]
     books.red.plays("upgrade space-3")
 
 
@@ -265,14 +265,18 @@ def test_with_none_left_an_upgrade_is_not_available(books: BookTable) -> None:
     assert books.red.upgrades == []
 
 
-@rule("BOB-26")
-def test_with_one_left_it_is_taken(books: BookTable) -> None:
-    """There is nothing to choose."""
+@rule("BOB-24", "EFF-01")
+@pytest.mark.parametrize(("choice", "upgraded", "xp"), [("upgrade space-2", ["physics"], 1), ("decline", [], 0)])
+def test_an_upgrade_may_be_declined(books: BookTable, choice: str, upgraded: list[str], xp: int) -> None:
+    """Even with one left the player is asked; who declines keeps the old card and gains no XP."""
     books.upgrades(None, "physics", None, None, None, None)
 
     books.red.resolves("upgrade")
+    assert books.options == ["decline", "upgrade space-2"]
+    books.red.plays(choice)
 
-    assert books.red.upgrades == ["physics"]
+    assert (books.red.upgrades, books.red.xp) == (upgraded, xp)
+    assert books.upgrades_there[1] == (None if upgraded else "physics")
 
 
 @rule("BBS-04")

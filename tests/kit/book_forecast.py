@@ -82,7 +82,7 @@ def _(_effect: HarvestCardInHand, forecast: Forecast) -> None:  # the first card
 
 @gained.register
 def _(effect: PlaceGold, forecast: Forecast) -> None:  # on a Translator of the second seat, who is paid
-    forecast.asks("choose_gold_to_place", effect.amount if forecast.willing else 1)
+    forecast.questions += ["choose_gold_to_place"] * (effect.amount if forecast.willing else 1)
     if forecast.willing:
         amount = effect.amount
         forecast.changes.update({"gold": -amount, "gold in rooms": amount, "silver": -amount, "blue: silver": amount})
@@ -91,4 +91,5 @@ def _(effect: PlaceGold, forecast: Forecast) -> None:  # on a Translator of the 
 @gained.register
 def _(_effect: Upgrade, forecast: Forecast) -> None:  # the card on the first space, with 1 XP
     forecast.asks("choose_upgrade")
-    forecast.also(xp=1, upgraded_cards=1)
+    if forecast.willing:
+        forecast.also(xp=1, upgraded_cards=1)

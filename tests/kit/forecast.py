@@ -29,6 +29,7 @@ from scholars.effects.words import (
     Die,
     DispatchAny,
     Draw,
+    DrawUpTo,
     EmployOrRetire,
     Gold,
     Harvest,
@@ -41,6 +42,7 @@ from scholars.effects.words import (
     PrimaryDie,
     Silver,
     TopUp,
+    Upgrade,
     Worker,
     Xp,
 )
@@ -56,9 +58,10 @@ TOP = 7
 FAVOURITES = (
     "pay",
     "accept",
-    "gain-worker red",
-    "spend-worker white",
+    *(" ".join(["gain-worker", *["red"] * amount]) for amount in range(1, 4)),
+    *(" ".join(["spend-worker", *["white"] * amount]) for amount in range(1, 4)),
     "gain-die blue",
+    "return-die bag bag",
     "return-die bag",
     "influence orange",
     "advance medicine",
@@ -66,12 +69,15 @@ FAVOURITES = (
     "place-gold room-1",
     "dispatch mixed-2",
     "gain-xp",
-    "enough",  # of a reroll; Dice one may return are returned first
+    "upgrade space-1",
+    "enough",  # of a reroll, or of a larger set when it is whole; Dice one may return are returned first
 )
 REFUSALS = ("decline", "enough")
+WORKERS_AT_ONCE = 3  # larger sets are picked one by one and confirmed (EFF-06)
+WHITE_DICE_AT_ONCE = 2
 ORDER = ("choose_order", "choose_step_or_effect", "choose_path_or_spot")  # in which order, not whether
 INFLUENCES = (InfluenceGuild, InfluenceAnyGuild, InfluenceScroll)
-MAY_BE_LEFT = (Pay, *INFLUENCES, MoveGold, PlaceGold, DestroyUpTo, EmployOrRetire, Page)
+MAY_BE_LEFT = (Pay, *INFLUENCES, MoveGold, PlaceGold, DestroyUpTo, EmployOrRetire, Page, Upgrade)
 NOBODY_DECLINES = (Silver, Gold, Xp, Worker, ColouredWorker, *MAY_BE_LEFT)  # or each can be declined by itself
 
 
@@ -154,9 +160,9 @@ class Forecast:
         """How much of something there will be by then."""
         return self.before[what] + self.changes[what]
 
-    def asks(self, kind: str, times: int = 1) -> None:
-        """A question will be asked."""
-        self.questions += [kind] * times
+    def asks(self, kind: str, amount: int = 1, at_once: int = 1) -> None:
+        """A question will be asked: once for a set of so many, and for each member and the whole of a larger one."""
+        self.questions += [kind] * (1 if amount <= at_once else amount + 1)
 
     def draws(self, amount: int) -> None:
         """Dice come from the Bag to hand."""
@@ -169,7 +175,7 @@ class Forecast:
 
     def returns(self, amount: int) -> None:
         """White Dice go from the Bag to the Main Supply."""
-        self.asks("choose_white_die", amount)
+        self.asks("choose_white_die", amount, WHITE_DICE_AT_ONCE)
         self.changes["white die"] -= amount
         self.changes["in bag"] -= amount
 
@@ -276,7 +282,7 @@ def _(effect: Gold, forecast: Forecast) -> None:
 
 @gained.register
 def _(effect: Worker, forecast: Forecast) -> None:
-    forecast.asks("choose_worker_to_gain", effect.amount)
+    forecast.asks("choose_worker_to_gain", effect.amount, WORKERS_AT_ONCE)
     forecast.also(red_worker=effect.amount)
 
 
@@ -285,15 +291,16 @@ def _(effect: ColouredWorker, forecast: Forecast) -> None:
     forecast.changes[f"{effect.colour} worker"] += effect.amount
 
 
-@gained.register
-def _(effect: Draw, forecast: Forecast) -> None:
+@gained.register(Draw)
+@gained.register(DrawUpTo)  # there are Dice enough in the Bag
+def _(effect: Draw | DrawUpTo, forecast: Forecast) -> None:
     forecast.draws(effect.amount)
 
 
 @gained.register
-def _(effect: TopUp, forecast: Forecast) -> None:
-    forecast.asks("choose_reroll")
+def _(effect: TopUp, forecast: Forecast) -> None:  # and then the reroll
     forecast.draws(max(0, effect.amount - forecast.now("in hand")))
+    forecast.asks("choose_reroll")
 
 
 @gained.register
@@ -389,7 +396,7 @@ def paid(cost: Effect, forecast: Forecast) -> None:
         case Gold(amount):
             forecast.also(gold=-amount)
         case Worker(amount):
-            forecast.asks("choose_worker_to_spend", amount)
+            forecast.asks("choose_worker_to_spend", amount, WORKERS_AT_ONCE)
             forecast.also(white_worker=-amount)
         case ColouredWorker(amount, colour):
             forecast.changes[f"{colour} worker"] -= amount

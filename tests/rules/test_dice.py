@@ -347,7 +347,7 @@ def test_a_die_drawn_this_turn_may_be_rerolled(table: Table) -> None:
     red.resolves("harvest astronomy")
 
     assert table.options == [f"reroll {red.hand[0]}", "enough"]
-    assert "die_rolled" in red.plays(f"reroll {red.hand[0]}")
+    assert "die_rolled" in red.plays(f"reroll {red.hand[0]}", "enough")
     red.plays("end-turn")
 
 
@@ -355,8 +355,8 @@ def test_a_die_drawn_this_turn_may_be_rerolled(table: Table) -> None:
 @pytest.mark.parametrize("effect", ["draw 1", "white die to hand"])
 def test_a_die_of_this_turn_may_be_destroyed(table: Table, effect: str) -> None:
     """A White Die that came to hand this turn can go back to the Main Supply in the same turn."""
-    red = table.red.has(bag="white" if effect == "draw 1" else "")
-    red.works("travel", "white-1")
+    red = table.red.has(hand="red-1", bag="white" if effect == "draw 1" else "")
+    red.works("travel", "red-1")
     red.resolves(effect)
     assert colours(red.hand) == ["white"]
     supply = table.dice_in_supply("white")
@@ -434,63 +434,237 @@ def test_a_same_retiree_does_not_change_what_a_die_is(table: Table) -> None:
 
 
 @rule("DICE-07")
-def test_dice_of_an_unresolved_action_cannot_be_destroyed(table: Table) -> None:
-    """Before the main action a White Die on the card in use is not offered, one on another card is."""
-    red = table.red.has(hand="white-1 white-6").lies("recruit", "physics", "white-3")
+def test_dice_of_the_card_in_use_can_be_destroyed_before_the_main_action(table: Table) -> None:
+    """They are offered beside those of the other cards, the hand and the Bag."""
+    red = table.red.has(hand="white-1 white-6", bag="white").lies("recruit", "physics", "white-3")
     red.works("travel", "white-1")
 
     red.resolves("destroy 1 white")
 
-    assert table.options == ["return-die board", "return-die hand-6"]
-    red.plays("return-die board")
-    assert red.board == ["white-1"]
+    assert table.options == ["return-die bag", "return-die board", "return-die hand-6", "return-die die-1"]
+    red.plays("return-die die-1")
+    assert (red.board, red.hand, red.bag) == (["white-3"], ["white-6"], ["white"])
+    red.plays("end-turn")
+
+
+@rule("DICE-07", "COL-07")
+@pytest.mark.parametrize(
+    ("source", "dice", "value"), [("die-1", "white-5", 5), ("die-2", "white-2", 2)], ids=["die-1", "die-2"]
+)
+def test_a_die_destroyed_before_the_main_action_counts_no_more(
+    table: Table, source: str, dice: str, value: int
+) -> None:
+    """The action is taken with the Die that is left: its value, and Workers on it alone."""
+    red = table.red.has(hand="white-2 white-5", workers="red")
+    red.works("travel", "white-2", "white-5")
+    red.resolves("destroy 1 white")
+    assert table.options == ["return-die die-1", "return-die die-2"]
+
+    red.plays(f"return-die {source}")
+
+    assert red.board == [dice]
+    other = "die-2" if source == "die-1" else "die-1"
+    assert [option for option in table.options if option.startswith("place-worker")] == [f"place-worker red {other}"]
+    assert red.makes() == f"white {value}"
+
+
+@rule("DICE-07", "COL-04")
+def test_what_is_left_gives_the_action_its_colour(table: Table) -> None:
+    """A White Die made Blue and a Red one are Purple; without the White Die the action is Red."""
+    red = table.red.has(hand="white-2 red-3", workers="blue")
+    red.works("travel", "white-2", "red-3")
+    red.plays("place-worker blue die-1")
+
+    red.resolves("destroy 1 white")  # the only one
+
+    assert (red.board, red.workers_on("travel")) == (["red-3"], ["blue"])
+    assert red.makes() == "red 3"
+
+
+@rule("DICE-07", "WORK-09")
+def test_without_a_die_on_the_card_there_is_no_main_action(table: Table) -> None:
+    """The last Die is Destroyed before the main action: no boost makes one, no Worker finds a place; the rest stays."""
+    red = table.red.retired("travel", "starting-7").has(hand="white-2", workers="red")  # boost 2
+    red.works("travel", "white-2", card="patron")
+
+    red.resolves("destroy 1 white")
+
+    assert (red.board, table.options) == ([], ["small action-1", "end-turn"])
+    why = table.game.why_not("main travel")
+    assert why is not None
+    assert why.key == "why-no-die-on-card"
+    red.plays("small action-1", "end-turn")
+    assert red.silver == 2
+
+
+@rule("DICE-07", "EFF-06")
+@pytest.mark.parametrize("dice", ["white-3 white-3", "white-2 white-5"], ids=["alike", "different"])
+def test_both_dice_in_use_can_be_destroyed_together(table: Table, dice: str) -> None:
+    """Two that make no difference go by the first; of two that do, each has its name."""
+    red = table.red.has(hand=dice)
+    red.works("travel", *dice.split())
+    red.resolves("destroy up to 2 white")
+
+    alike = ["return-die die-1", "return-die die-1 die-1", "enough"]
+    different = ["return-die die-1", "return-die die-2", "return-die die-1 die-2", "enough"]
+    assert table.options == (alike if dice == "white-3 white-3" else different)
+    red.plays(table.options[-2])
+
+    assert (red.board, table.options) == ([], ["end-turn"])
     red.plays("end-turn")
 
 
 @rule("DICE-07")
-def test_dice_of_an_action_being_resolved_cannot_be_destroyed(table: Table) -> None:
-    """In the middle of the main action, at a Dispatch, its own Dice cannot be chosen."""
+def test_two_dice_that_show_the_same_differ_by_their_workers(table: Table) -> None:
+    """Which of two White 3 goes matters if one of them is Red by a Worker."""
+    red = table.red.has(hand="white-3 white-3", workers="red")
+    red.works("travel", "white-3", "white-3")
+    red.plays("place-worker red die-2")
+    red.resolves("destroy 1 white")
+    assert table.options == ["return-die die-1", "return-die die-2"]
+
+    red.plays("return-die die-1")
+
+    assert red.makes() == "red 3"
+
+
+@rule("DICE-07")
+def test_dice_of_an_action_being_resolved_can_be_destroyed(table: Table) -> None:
+    """In the middle of the main action, at a Dispatch, its own Die may be the one."""
     table.top("greek-f")  # Dispatched: Destroy 1 White Die
     red = table.red.has(hand="white-3 white-6")
     red.works("recruit", "white-3")
 
     red.plays("main recruit", "dispatch greek")
 
-    assert (red.board, red.hand) == (["white-3"], [])
+    assert table.options == ["return-die hand-6", "return-die die-1"]
+    red.plays("return-die die-1")
+    assert (red.board, red.hand) == ([], ["white-6"])
+    assert table.deck("greek")[-1] == "greek-f"
     red.plays("end-turn")
 
 
 @rule("DICE-07")
 def test_dice_of_the_card_in_use_can_be_destroyed_after_the_main_action(table: Table) -> None:
-    """Once the main action has been resolved they may be chosen."""
-    red = table.red.has(hand="white-1 white-6")
-    red.works("travel", "white-1")
-    red.plays("main travel")
+    """Once the main action has been resolved they may be chosen as before; two of them go by the first."""
+    red = table.red.has(hand="white-1 white-2 white-6")
+    red.works("travel", "white-1", "white-2")
+    red.plays("main travel", "move 1")
 
     red.resolves("destroy 1 white")
 
-    assert table.options == ["return-die hand-6", "return-die card-in-use"]
-    red.plays("return-die card-in-use")
-    assert (red.board, red.hand) == ([], ["white-6"])
+    assert table.options == ["return-die hand-6", "return-die die-1"]
+    red.plays("return-die die-1")
+    assert (len(red.board), red.hand) == (1, ["white-6"])
     red.plays("end-turn")
 
 
 @rule("DICE-07")
-def test_a_main_action_left_out_frees_no_die(table: Table) -> None:
-    """Without a main action the Dice on the card in use cannot be chosen until the turn passes."""
+def test_a_die_in_use_can_be_destroyed_when_the_main_action_was_left_out(table: Table) -> None:
+    """While cards are tucked at the end of the turn the Die of an action that was never taken may go."""
     table.room(6, "greek-a", table.red, gold=1)
-    red = table.red
+    red = table.red.has(hand="white-1 white-2")
     red.works("travel", "white-1")
     red.plays("end-turn")
 
     red.resolves("destroy 1 white")
 
-    assert (red.board, table.kind) == (["white-1"], "choose_slot_to_tuck")
+    assert table.options == ["return-die hand-2", "return-die die-1"]
+    red.plays("return-die die-1")
+    assert (red.board, table.kind) == ([], "choose_slot_to_tuck")
     red.plays("tuck slot-1")
 
 
+# DICE-07: the only White Die is on the card in use
+
+
+@rule("DICE-07", "TRN-07", "SCO-12")
+def test_a_scroll_destroys_the_die_that_paid_for_its_translation(table: Table) -> None:
+    """The only White Die helped to Translate the Scroll that Destroys one, and scores 5 for none instead of 3 for one."""
+    table.wisdom("green-top", "scroll-persian-g")
+    table.room(1, "persian-a", table.red)
+    red = table.red.has(hand="green-4 white-6", gold=1)
+    red.works("translate", "white-6", "green-4")
+
+    red.plays("main translate", "part 2")
+
+    assert red.board == ["green-4"]
+    assert red.vp("scroll-persian-g") == 5
+    red.plays("end-turn")
+
+
+@rule("DICE-07", "RES-05")
+@pytest.mark.parametrize(("choice", "left"), [("accept", []), ("decline", ["white-4"])])
+def test_a_tracks_benefit_destroys_the_die_in_use(table: Table, choice: str, left: list[str]) -> None:
+    """The first space of Chemistry Destroys a White Die: with only the one in use it is offered."""
+    red = table.red.has(hand="white-4")
+    red.works("travel", "white-4")
+
+    red.resolves("advance chemistry")
+
+    assert (red.track("chemistry"), table.options) == (1, ["accept", "decline"])
+    red.plays(choice)
+    assert red.board == left
+    red.plays("end-turn")
+
+
+@rule("DICE-07", "TRV-04")
+def test_a_spot_destroys_the_die_that_moved_the_marker(table: Table) -> None:
+    """Spot 5 Destroys a White Die and gives 1 Silver; the one that came there goes, and the move stands."""
+    red = table.red.at(4).has(hand="white-1")
+
+    red.acts("travel", "white-1")
+
+    assert (red.spot, red.board, red.silver) == (5, [], 1)
+    red.plays("end-turn")
+
+
+@rule("DICE-07", "WORK-03")
+@pytest.mark.parametrize("main_action_first", [True, False])
+def test_a_retiree_destroys_the_die_in_use(table: Table, main_action_first: bool) -> None:
+    """Before the main action it is gone for it; after it nothing is lost."""
+    red = table.red.retired("travel", "hebrew-h").has(hand="white-1")  # Destroy 1 White Die
+    red.works("travel", "white-1")
+    assert "retiree card-1" in table.options
+
+    red.plays(*(["main travel"] if main_action_first else []), "retiree card-1")
+
+    assert (red.board, table.options) == ([], ["end-turn"])
+    assert red.spot == int(main_action_first)
+    red.plays("end-turn")
+
+
+@rule("DICE-07", "EFF-02")
+@pytest.mark.parametrize("choice", ["return-die die-1", "enough"])
+def test_a_retiree_that_costs_silver_may_be_paid_for_the_die_in_use(table: Table, choice: str) -> None:
+    """With only the Die in use there is something to Destroy, so the cost is offered; "up to" may still be none."""
+    red = table.red.retired("travel", "persian-f").has(hand="white-1", silver=2)  # 2 Silver -> up to 2 White Dice
+    red.works("travel", "white-1")
+
+    red.plays("retiree card-1", "pay")
+
+    assert table.options == ["return-die die-1", "enough"]
+    red.plays(choice, "end-turn")
+    assert (red.silver, red.board) == (0, [] if choice != "enough" else ["white-1"])
+
+
+@rule("DICE-07", "SUP-03")
+def test_the_die_in_use_may_be_destroyed_instead_of_one_that_ran_out(table: Table) -> None:
+    """No Red Die is left: with only the White Die in use it is offered instead."""
+    table.no_dice_left("red", table.blue)
+    red = table.red
+    red.works("travel", "white-1")
+
+    red.resolves("red die to bag")
+
+    assert table.options == ["return-die die-1", "enough"]
+    red.plays("return-die die-1")
+    assert (red.board, red.bag) == ([], [])
+    red.plays("end-turn")
+
+
 @rule("DICE-07", "DICE-03")
-@pytest.mark.parametrize(("source", "drawn"), [("card-in-use", ["white"]), ("board", [])])
+@pytest.mark.parametrize(("source", "drawn"), [("die-1", ["white"]), ("board", [])])
 def test_the_player_chooses_between_the_card_in_use_and_the_other_cards(
     table: Table, source: str, drawn: list[str]
 ) -> None:
@@ -500,7 +674,7 @@ def test_the_player_chooses_between_the_card_in_use_and_the_other_cards(
     red.plays("main travel")
 
     red.resolves("destroy 1 white")
-    assert table.options == ["return-die board", "return-die card-in-use"]
+    assert table.options == ["return-die board", "return-die die-1"]
     red.plays(f"return-die {source}")
     red.resolves("draw 1")
 
@@ -515,7 +689,7 @@ def test_colour_and_value_stay_when_a_die_of_the_action_is_destroyed(table: Tabl
     red.works("travel", "white-6")
     red.plays("main travel", "move 6")
     red.resolves("destroy 1 white")
-    red.plays("return-die card-in-use")
+    red.plays("return-die die-1")
 
     work = table.game.position()["work"]
 
@@ -577,15 +751,65 @@ def test_the_printed_die_and_the_goal_cards_die_cannot_be_destroyed(table: Table
 
 
 @rule("DICE-09")
-def test_up_to_is_no_choice_when_drawing(table: Table) -> None:
-    """With Dice enough all are drawn, and nothing is asked."""
-    red = table.red.has(bag="red red red", workers="white")
-    red.resolves("1 worker -> draw 2")
+def test_while_the_bag_has_dice_up_to_is_no_choice(table: Table) -> None:
+    """With Dice enough all are drawn together, and nothing is asked, whatever lies on the board."""
+    red = table.red.has(bag="red red red", workers="white").lies("recruit", "physics", "blue-2")
+    red.resolves("1 worker -> draw up to 2")
 
     red.plays("pay")
 
     assert table.kind == "choose_turn"
-    assert colours(red.hand) == ["white", "red", "red"]
+    assert (colours(red.hand), red.board) == (["white", "red", "red"], ["blue-2"])
+
+
+@rule("DICE-09", "DICE-03")
+@pytest.mark.parametrize(("bag", "drawn"), [("", []), ("red", ["red"])])
+def test_up_to_may_stop_before_dice_of_the_board_go_back(table: Table, bag: str, drawn: list[str]) -> None:
+    """The Bag is empty at once, or after its last Die: the Dice on the board stay there if the player says so."""
+    red = table.red.has(bag=bag, workers="white").lies("recruit", "physics", "blue-2")
+    red.resolves("1 worker -> draw up to 2")
+    red.plays("pay")
+    assert (table.kind, table.options) == ("choose_to_refill", ["enough", "refill-bag"])
+
+    assert "bag_refilled" not in red.plays("enough")
+
+    assert (colours(red.hand), red.board) == (["white", *drawn], ["blue-2"])
+
+
+@rule("DICE-09", "DICE-03")
+def test_who_goes_on_draws_from_the_dice_of_the_board(table: Table) -> None:
+    """They go back into the Bag, all of them, and what is still to come is drawn."""
+    red = table.red.has(bag="red", workers="white").lies("recruit", "physics", "blue-2", "blue-3")
+    red.resolves("1 worker -> draw up to 2")
+
+    red.plays("pay")
+    told = red.plays("refill-bag")
+
+    assert (told.count("bag_refilled"), told.count("die_rolled")) == (1, 1)
+    assert (sorted(colours(red.hand)), red.bag, red.board) == (["blue", "red", "white"], ["blue"], [])
+
+
+@rule("DICE-09", "DICE-03")
+def test_nobody_is_asked_to_refill_the_bag_from_nothing(table: Table) -> None:
+    """Only the Dice of the current action lie on the board: they would not go back."""
+    red = table.red.has(hand="white-1 white-2", bag="red")
+    red.works("travel", "white-1", "white-2")
+
+    red.resolves("draw up to 2")
+
+    assert (colours(red.hand), table.kind) == (["red"], "choose_action")
+    red.plays("end-turn")
+
+
+@rule("DICE-09", "DICE-03")
+def test_plain_drawing_never_stops(table: Table) -> None:
+    """To draw 2 returns the Dice of the board to the Bag without a question."""
+    red = table.red.has(bag="red").lies("recruit", "physics", "blue-2")
+
+    red.resolves("draw 2")
+
+    assert table.kind == "choose_turn"
+    assert (sorted(colours(red.hand)), red.board) == (["blue", "red", "white"], [])
 
 
 @rule("DICE-09", "WORK-05")

@@ -97,22 +97,24 @@ def test_a_rooms_effect_is_mandatory(table: Table) -> None:
 
 @rule("EFF-01", "REC-03")
 def test_a_dispatch_effect_is_mandatory(table: Table) -> None:
-    """Whoever Dispatches somebody who Destroys a White Die loses one."""
+    """Whoever Dispatches somebody who Destroys a White Die loses one: only which is asked."""
     table.top("greek-f")
     red = table.red.has(hand="white-3 white-1")
     red.works("recruit", "white-3")
 
-    red.plays("main recruit", "dispatch greek", "end-turn")
+    red.plays("main recruit", "dispatch greek")
 
+    assert table.options == ["return-die hand-1", "return-die die-1"]
+    red.plays("return-die hand-1", "end-turn")
     assert (red.hand, red.board) == ([], ["white-3"])
 
 
 @rule("EFF-01", "TRV-04")
 def test_a_spots_effect_is_mandatory(table: Table) -> None:
-    """Whoever ends on the Spot that Destroys a White Die loses one."""
-    red = table.red.at(4).has(hand="white-1 white-6")
+    """Whoever ends on the Spot that Destroys a White Die loses one: only which is asked."""
+    red = table.red.at(4).has(hand="red-1 white-6")
 
-    red.acts("travel", "white-1")
+    red.acts("travel", "red-1")
 
     assert (red.spot, red.hand, red.silver) == (5, [], 1)
     red.plays("end-turn")
@@ -455,7 +457,7 @@ def test_the_reroll_alone_can_be_paid_for(table: Table) -> None:
     table.red.has(silver=1)
     table.red.resolves("1 silver -> harvest astronomy")
 
-    table.red.plays("pay", "reroll white-1")
+    table.red.plays("pay", "reroll white-1", "enough")
 
     assert table.red.silver == 0
 

@@ -85,27 +85,25 @@ def test_gold_is_paid(table: Table, gold: int, offered: bool) -> None:
 
 
 @gain("worker")
-@rule("WKR-07")
+@rule("WKR-07", "EFF-06")
 def test_workers_of_any_colours_are_gained(table: Table) -> None:
-    """One after another, each of any colour; every set can be had, and only in one order."""
+    """So many at once, of any colours; every set can be had."""
     table.red.resolves("2 worker")
 
-    assert table.options == [f"gain-worker {colour}" for colour in ("white", "red", "blue", "yellow")]
-    table.red.plays("gain-worker blue")
-    assert table.options == ["gain-worker blue", "gain-worker yellow"]
-    table.red.plays("gain-worker yellow")
+    assert len(table.options) == 10
+    table.red.plays("gain-worker blue yellow")
     assert table.red.workers == ["blue", "yellow"]
 
 
 @cost("worker")
-@rule("WKR-07", "EFF-02")
+@rule("WKR-07", "EFF-02", "EFF-06")
 def test_workers_of_any_colours_are_paid(table: Table) -> None:
     """Any 2 Workers of the supply."""
     table.red.has(workers="white blue yellow").resolves("2 worker -> 1 gold and 1 silver")
 
     table.red.plays("pay")
-    assert table.options == ["spend-worker white", "spend-worker blue"]  # each pair is told once
-    table.red.plays("spend-worker white", "spend-worker yellow")
+    assert table.options == ["spend-worker white blue", "spend-worker white yellow", "spend-worker blue yellow"]
+    table.red.plays("spend-worker white yellow")
 
     assert (table.red.workers, table.red.gold, table.red.silver) == (["blue"], 1, 1)
 
@@ -150,17 +148,46 @@ def test_dice_are_drawn(table: Table, bag: str, drawn: int) -> None:
     assert table.kind == "choose_turn"
 
 
+@gain("draw-up-to")
+@rule("DICE-09")
+@pytest.mark.parametrize(("bag", "drawn"), [("red red red", 2), ("red", 1), ("", 0)])
+def test_up_to_so_many_dice_are_drawn(table: Table, bag: str, drawn: int) -> None:
+    """With no Die on the board to go back into the Bag it is as plain drawing: nothing is asked."""
+    table.red.has(bag=bag)
+
+    table.red.resolves("draw up to 2")
+
+    assert colours(table.red.hand) == ["white", *["red"] * drawn]
+    assert len(table.red.bag) == len(bag.split()) - drawn
+    assert table.kind == "choose_turn"
+
+
+@gain("draw-up-to")
+@rule("DICE-09", "DICE-03")
+@pytest.mark.parametrize(("choice", "drawn"), [("refill-bag", ["red", "blue"]), ("enough", ["red"])])
+def test_up_to_stops_before_the_board_is_emptied(table: Table, choice: str, drawn: list[str]) -> None:
+    """The Bag's Die comes; before those of the board would go back the player says whether they do."""
+    table.red.has(bag="red").lies("recruit", "physics", "blue-2")
+
+    table.red.resolves("draw up to 2")
+    assert table.options == ["enough", "refill-bag"]
+    table.red.plays(choice)
+
+    assert colours(table.red.hand) == ["white", *drawn]
+
+
 @gain("top-up")
-@rule("REST-09")
+@rule("REST-09", "EFF-06")
 def test_the_hand_is_topped_up(table: Table) -> None:
-    """First any Dice in hand may be rerolled together, then Dice are drawn up to the number."""
+    """First Dice are drawn up to the number, then any that were in hand before may be rerolled together."""
     table.red.has(hand="white-1 white-1 blue-2", bag="red red red")
 
     table.red.resolves("top up 4")
 
+    assert sorted(colours(table.red.hand)) == ["blue", "red", "white", "white"]
     assert table.options == ["reroll white-1", "reroll blue-2", "enough"]
-    told = table.red.plays("reroll white-1", "reroll blue-2")
-    assert told.count("die_rolled") == 2 + 1
+    told = table.red.plays("reroll white-1", "reroll blue-2", "enough")
+    assert told.count("die_rolled") == 2
     assert sorted(colours(table.red.hand)) == ["blue", "red", "white", "white"]
 
 
@@ -257,15 +284,15 @@ def test_without_any_primary_die_nor_a_white_one_nothing_is_gained(table: Table)
 
 
 @gain("destroy")
-@rule("DICE-07", "EFF-01")
+@rule("DICE-07", "EFF-01", "EFF-06")
 def test_white_dice_are_destroyed(table: Table) -> None:
-    """So many, from where the player likes; each pair can be chosen in one order only, and none may be kept."""
+    """So many, from where the player likes; each pair is one choice, and none may be kept."""
     table.red.has(hand="white-1 white-2 red-3", bag="white")
 
     table.red.resolves("destroy 2 white")
 
-    assert table.options == ["return-die bag", "return-die hand-1"]
-    table.red.plays("return-die hand-1")
+    assert table.options == ["return-die bag hand-1", "return-die bag hand-2", "return-die hand-1 hand-2"]
+    table.red.plays("return-die hand-1 hand-2")
     assert (table.red.hand, table.red.bag, table.kind) == (["red-3"], ["white"], "choose_turn")
 
 
@@ -281,16 +308,15 @@ def test_nothing_is_destroyed_without_a_white_die(table: Table) -> None:
 
 
 @gain("destroy-up-to")
-@rule("DICE-07", "EFF-01")
-@pytest.mark.parametrize(
-    ("choices", "left"), [(["enough"], 3), (["return-die bag", "enough"], 2), (["return-die bag", "return-die bag"], 1)]
-)
-def test_up_to_so_many_white_dice_are_destroyed(table: Table, choices: list[str], left: int) -> None:
+@rule("DICE-07", "EFF-01", "EFF-06")
+@pytest.mark.parametrize(("choice", "left"), [("enough", 3), ("return-die bag", 2), ("return-die bag bag", 1)])
+def test_up_to_so_many_white_dice_are_destroyed(table: Table, choice: str, left: int) -> None:
     """None, one or two of three."""
     table.red.has(hand="red-1", bag="white white white")
 
     table.red.resolves("destroy up to 2 white")
-    table.red.plays(*choices)
+    assert table.options == ["return-die bag", "return-die bag bag", "enough"]
+    table.red.plays(choice)
 
     assert (len(table.red.bag), table.kind) == (left, "choose_turn")
 

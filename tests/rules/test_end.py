@@ -397,11 +397,14 @@ def test_what_the_fourth_caliph_card_retires_is_tucked_at_the_end_of_that_turn(t
 @rule("END-07", "TURN-04")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_if_every_player_passes_in_one_round_the_game_ends_with_it(new_table: NewTable, players: int) -> None:
-    """Nobody can Work or Rest: no question is left."""
+    """Nobody can Work or Rest: each passes when asked, and then no question is left."""
     table = new_table(players=players)
     for seat in table.seats:
         seat.has(hand="")
     table.room(2, "greek-a", table.blue, gold=1)
+
+    for seat in table.seats:
+        seat.plays("pass")
 
     assert table.kind == "over"
     assert table.game.over
@@ -417,7 +420,8 @@ def test_as_long_as_one_player_has_a_turn_the_game_goes_on(new_table: NewTable, 
         seat.has(hand="")
     table.seats[one].has(hand="white-1 white-2 white-3")
 
-    assert have_turns(table, most=3) == [one] * 3
+    assert have_turns(table, most=9) == [0, 1, 2] * 3
+    assert len(table.seats[one].board) == 3
     assert not table.game.over
 
 
@@ -429,6 +433,10 @@ def test_passes_of_two_rounds_do_not_add_up(new_table: NewTable) -> None:
         seat.has(hand="")
     begun = table.state.round
     table.pass_turn_to(table.blue)
+
+    for seat in (table.blue, table.yellow, table.red, table.blue, table.yellow):
+        assert not table.game.over
+        seat.plays("pass")
 
     assert table.kind == "over"
     assert table.state.round == begun + 1

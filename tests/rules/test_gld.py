@@ -210,8 +210,8 @@ def test_without_a_controller_a_tie_gives_nobody_control(new_table: Callable[...
 
 
 @rule("GLD-03")
-def test_without_a_controller_a_leaving_influence_may_make_another_lead(new_table: Callable[..., Table]) -> None:
-    """When one of two who share the most moves an Influence away, the other takes control."""
+def test_without_a_controller_influence_that_leaves_gives_nobody_control(new_table: Callable[..., Table]) -> None:
+    """When one of two who share the most moves an Influence away, the other has the most and still no control."""
     table = new_table(players=3)
     nobody_controls_purple(table)
     table.yellow.influences("orange", 18).resolves("influence green")  # the supply is empty now
@@ -219,6 +219,22 @@ def test_without_a_controller_a_leaving_influence_may_make_another_lead(new_tabl
     table.yellow.plays("influence green", "from guild-purple")
 
     assert [seat.in_guild("purple") for seat in table.seats] == [1, 2, 1]
+    assert controller(table, "purple") is None
+
+
+@rule("GLD-03")
+def test_without_a_controller_only_who_places_takes_control(new_table: Callable[..., Table]) -> None:
+    """Blue has the most, since Yellow left; Green's placing gives Blue nothing, Blue's own gives control."""
+    table = new_table(players=4)
+    nobody_controls_purple(table)
+    table.yellow.influences("orange", 18).resolves("influence green")
+    table.yellow.plays("influence green", "from guild-purple")
+
+    places(table.green, "purple")
+    assert [seat.in_guild("purple") for seat in table.seats] == [1, 2, 1, 1]
+    assert controller(table, "purple") is None
+    places(table.blue, "purple")
+
     assert controller(table, "purple") is table.blue
 
 

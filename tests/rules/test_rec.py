@@ -117,17 +117,18 @@ def test_dispatching_gives_the_effect_and_puts_the_card_under_its_deck(table: Ta
 
 
 @rule("REC-03")
-def test_a_dispatched_card_moves_only_after_its_effects(table: Table) -> None:
-    """While its effects are resolved the card still lies on its deck."""
+def test_a_dispatched_card_is_off_its_deck_until_its_effects_are_done(table: Table) -> None:
+    """While its effects are resolved the next card is the top one; then it lies at the bottom."""
     table.top("greek-h")
+    others = table.deck("greek")[1:]
     table.red.recruits(3)
 
     table.red.plays("dispatch greek")
 
     assert table.kind == "choose_order"
-    assert table.deck("greek")[0] == "greek-h"
+    assert table.deck("greek") == others
     table.red.plays("part 1", "gain-worker white", "decline")
-    assert table.deck("greek")[-1] == "greek-h"
+    assert table.deck("greek") == [*others, "greek-h"]
     table.red.plays("end-turn")
 
 
@@ -170,7 +171,7 @@ def test_what_is_destroyed_first_cannot_be_drawn(table: Table) -> None:
     table.top("persian-f")
     table.red.recruits(5)
 
-    table.red.has(bag="white red").plays("dispatch persian", "part 1")
+    table.red.has(bag="white red").plays("dispatch persian", "part 1", "return-die bag")
 
     assert table.red.bag == []
     assert [die.split("-")[0] for die in table.red.hand] == ["red"]
@@ -245,18 +246,34 @@ def test_a_dispatch_that_sets_off_a_dispatch_moves_each_card_once(table: Table) 
 
 
 @rule("REC-03", "REC-06")
-def test_a_card_whose_effects_are_being_resolved_is_still_the_top_card(table: Table) -> None:
-    """What a Dispatch sets off may Dispatch the same card again; it goes under its deck once."""
-    table.top("mixed-2-g")
-    before = table.deck("mixed-2")
+def test_a_card_whose_effects_are_being_resolved_cannot_be_dispatched_again(table: Table) -> None:
+    """What a Dispatch sets off finds the next card of the deck; each goes under it when its effects are done."""
+    table.top("mixed-2-f")  # Dispatched: 5 Silver
+    table.top("mixed-2-g")  # Dispatched: 1 Gold -> a step on any Track and 2 Silver
+    others = table.deck("mixed-2")[2:]
     table.red.has(gold=2).researched(biology=6).recruits(7)
     table.red.plays("dispatch mixed-2", "pay", "advance biology", "accept")
 
-    table.red.plays("dispatch mixed-2", "pay", "advance mathematics", "gain-worker red")
+    table.red.plays("dispatch mixed-2")
 
-    assert (table.red.gold, table.red.silver) == (0, 4)
-    assert table.deck("mixed-2") == [*before[1:], "mixed-2-g"]
+    assert (table.red.gold, table.red.silver) == (1, 7)
+    assert table.deck("mixed-2") == [*others, "mixed-2-f", "mixed-2-g"]
     table.red.plays("end-turn")
+
+
+@rule("REC-03", "REC-07")
+def test_the_last_card_of_a_deck_leaves_it_empty_while_its_effects_are_resolved(table: Table) -> None:
+    """Its deck offers nothing to what it sets off."""
+    table.top("mixed-2-g")
+    table.only_top_cards("mixed-2", 1, table.blue)
+    table.red.has(gold=1).researched(biology=6).recruits(7)
+
+    table.red.plays("dispatch mixed-2", "pay", "advance biology", "accept")
+
+    assert named(table.options, "dispatch") == list(CHARACTERS[:-1])
+    table.top("greek-a")
+    table.red.plays("dispatch greek", "end-turn")
+    assert table.deck("mixed-2") == ["mixed-2-g"]
 
 
 @rule("REC-03")

@@ -469,37 +469,73 @@ def test_harvesting_physics(table: Table, level: int, workers: int) -> None:
     table.red.researched(physics=level).lies("recruit", "physics")
 
     rests(table)
-    table.red.plays(*["gain-worker red"] * workers, "enough")
+    table.red.plays(" ".join(["gain-worker", *["red"] * workers]), "enough")
 
     assert table.red.workers == ["red"] * workers
     assert table.red.gold == 0  # Physics 1 is an immediate benefit, not for the Rest
 
 
 @rule("REST-09")
-def test_dice_in_hand_may_be_rerolled_before_the_top_up(table: Table) -> None:
-    """Any of them, chosen one after the other; while they are chosen nothing has been drawn."""
+def test_dice_that_were_in_hand_may_be_rerolled_after_the_top_up(table: Table) -> None:
+    """First the hand is topped up, and the new Die seen; then any of the others may be rerolled, the new one not."""
     table.red.has(hand="white-1 red-2 red-2", bag="blue blue").lies("recruit", "mathematics")
     rests(table)
 
+    assert [die.split("-")[0] for die in table.red.hand] == ["white", "red", "red", "blue"]
+    assert table.red.bag == ["blue"]
+    drawn = table.red.hand[-1]
     assert table.options == ["reroll white-1", "reroll red-2", "enough"]
-    table.red.plays("reroll red-2")
-    assert table.options == ["reroll red-2", "enough"]
-    assert table.red.bag == ["blue", "blue"]
-    told = table.red.plays("enough")
+    told = table.red.plays("reroll red-2", "enough")
 
-    assert told.count("die_rolled") == 1 + 1  # the Die rerolled, the Die drawn
-    assert {"white-1", "red-2"} <= set(table.red.hand)
+    assert told.count("die_rolled") == 1
+    assert {"white-1", "red-2", drawn} <= set(table.red.hand)
     assert [die.split("-")[0] for die in table.red.hand] == ["white", "red", "red", "blue"]
 
 
 @rule("REST-09")
+def test_a_die_drawn_by_the_top_up_is_not_rerolled_even_if_it_looks_like_another(
+    new_table: Callable[..., Table],
+) -> None:
+    """With one White Die in hand before, one may be rerolled, whatever the Dice drawn to it show."""
+    for seed in range(1, 9):
+        table = new_table(seed=seed)
+        table.red.has(hand="white-1", bag="white " * 9)
+        table.red.resolves("top up 9")
+
+        assert table.options == ["reroll white-1", "enough"]
+        table.red.plays("reroll white-1")
+        assert table.options == ["enough", "put-back white-1"]
+        assert table.red.plays("enough").count("die_rolled") == 1
+
+
+@rule("REST-09", "EFF-06")
+def test_after_one_die_is_picked_any_other_can_still_be_chosen(table: Table) -> None:
+    """With Red picked the White Die is open as before, nothing is rolled, and the choice can be taken back."""
+    table.red.has(hand="white-1 red-1 red-1").lies("recruit", "mathematics")
+    rests(table)
+    hand, reveals = table.red.hand, table.state.reveals
+
+    assert table.red.plays("reroll red-1") == []
+
+    assert table.options == ["reroll white-1", "reroll red-1", "enough", "put-back red-1"]
+    assert (table.red.hand, table.state.reveals) == (hand, reveals)
+    assert table.game.can_undo(table.red.number)
+    table.red.plays("reroll white-1", "put-back red-1")
+    assert table.options == ["reroll red-1", "enough", "put-back white-1"]
+    table.red.plays("enough")
+    assert table.red.hand.count("red-1") == 2
+    assert not table.game.can_undo(table.red.number)
+
+
+@rule("REST-09", "EFF-06")
 def test_the_dice_are_rerolled_together_and_once(table: Table) -> None:
-    """All chosen ones are rolled at the end, and there is no second choice."""
+    """All chosen ones are rolled when the choice is confirmed, and there is no second choice."""
     table.red.has(hand="white-1 red-2 blue-3 yellow-4").lies("recruit", "mathematics")
     rests(table)
 
-    assert "die_rolled" not in table.red.plays("reroll white-1", "reroll red-2", "reroll blue-3")
-    told = table.red.plays("reroll yellow-4")
+    picks = ("reroll yellow-4", "reroll white-1", "reroll blue-3", "reroll red-2")
+    assert "die_rolled" not in table.red.plays(*picks)
+    told = table.red.plays("enough")
 
     assert told.count("die_rolled") == 4
     assert table.asked is table.blue
@@ -598,9 +634,10 @@ def test_with_the_bag_empty_all_dice_on_the_board_are_drawn_from(table: Table) -
     """They go into the Bag first; two of three come to hand."""
     table.red.has(hand="white-1 white-1", bag="").lies("recruit", "mathematics", "red-1", "red-2")
     table.red.lies("travel", "chemistry", "red-3")
-    rests(table)
+    table.pile(bottom=["scroll-greek-b"])
 
-    told = table.red.plays("enough")
+    told = table.red.rests()
+    table.red.plays("enough")
 
     assert "bag_refilled" in told
     assert [die.split("-")[0] for die in table.red.hand] == ["white", "white", "red", "red"]

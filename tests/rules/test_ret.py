@@ -81,6 +81,7 @@ def test_a_translator_retires_at_the_end_of_a_passed_turn(table: Table) -> None:
     """Every turn ends so, even one in which nothing could be done."""
     table.room(6, "greek-a", table.red, gold=1)
     table.red.has(hand="")  # neither Work nor Rest
+    table.red.plays("pass")
 
     assert table.kind == "choose_slot_to_tuck"
     assert table.asked is table.red

@@ -60,7 +60,7 @@ def test_dispatch_of_two_workers_for_two_gold(table: Table) -> None:
     """Two Workers of any colours buy 2 Gold."""
     table.top("greek-e")
     table.red.has(workers="white red red yellow").recruits(3)
-    table.red.plays("dispatch greek", "pay", "spend-worker white", "spend-worker yellow")
+    table.red.plays("dispatch greek", "pay", "spend-worker white yellow")
 
     assert table.red.gold == 2
     assert table.red.workers == ["red", "red"]
@@ -271,7 +271,7 @@ def test_the_income_example(table: Table) -> None:
     table.blue.lies("translate", "philosophy", "white-3")
 
     table.blue.rests()
-    table.blue.plays("gain-worker red", "gain-worker yellow")  # any 2 Workers
+    table.blue.plays("gain-worker red yellow")  # any 2 Workers
     table.blue.plays("pay")  # a White Die for 1 Gold
     table.blue.plays("pay", "gain-die blue")  # 1 Silver for a primary Die to the Bag
     table.blue.plays("enough")  # nothing is rerolled

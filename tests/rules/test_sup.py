@@ -181,15 +181,19 @@ def test_each_white_die_of_a_cost_is_taken_before_the_next(table: Table) -> None
 
 
 @rule("SUP-02", "DICE-07")
-def test_the_dice_of_an_action_under_way_are_not_returned(table: Table) -> None:
-    """The current player does not give up a Die of the unresolved action for another player."""
+def test_the_dice_of_an_action_under_way_may_be_the_ones_returned(table: Table) -> None:
+    """Blue is to take a White Die in Red's turn: Red gives up one in hand or the one in use, as Red likes."""
     table.no_dice_left("white", table.blue)
+    table.red.has(hand="white-1 white-2")
     table.red.works("travel", "white-1")
+    table.no_dice_left("white", table.blue)
 
     table.blue.resolves("white die to bag")
 
+    assert (table.asked, table.options) == (table.red, ["return-die hand-2", "return-die die-1"])
+    table.red.plays("return-die hand-2")
     assert table.red.board == ["white-1"]
-    assert table.dice_in_supply("white") == 0
+    assert table.dice_in_supply("white") == 1
     table.red.plays("end-turn")
 
 

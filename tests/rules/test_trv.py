@@ -323,7 +323,7 @@ def test_the_effects_of_a_white_spot_come_in_any_order(table: Table, first: str)
 @rule("TRV-04", "EFF-01")
 def test_the_effects_of_a_white_spot_are_mandatory(table: Table) -> None:
     """A White Die must be Destroyed if there is one; nothing is asked with only one to take."""
-    table.red.at(4).has(hand="white-1", bag="white").acts("travel", "white-1")
+    table.red.at(4).has(hand="red-1", bag="white").acts("travel", "red-1")
 
     assert table.red.bag == []
     assert table.red.silver == 1

@@ -90,27 +90,53 @@ def test_a_card_on_the_board_is_not_in_hand_and_its_slot_not_empty(table: Table)
     ]
 
 
-@rule("TURN-03")
+@rule("TURN-01", "TURN-03")
 def test_nobody_works_with_every_slot_taken(table: Table) -> None:
-    """With five cards on the board only a Rest is left, and it is taken at once."""
-    table.pile(bottom=["scroll-greek-a"])
+    """With five cards on the board only a Rest is left; the player is asked all the same."""
     for slot, card in zip(SLOTS, CARDS, strict=False):
         table.red.lies(slot, card)
 
-    table.refresh()
-
     assert table.red.cards == ["apprentice", "patron"]
-    assert table.kind == "choose_worker_to_gain"  # the income of the Rest: Physics on the second slot
-    table.stay_open()
+    assert (table.asked, table.kind, table.options) == (table.red, "choose_turn", ["rest"])
+
+
+@rule("TURN-01")
+def test_a_turn_is_asked_for_when_only_a_rest_is_left(table: Table) -> None:
+    """It does not start inside the last choice of the player before: nothing of the Rest has happened yet."""
+    table.pile(bottom=["scroll-greek-a"])
+    table.blue.has(hand="").lies("recruit", "mathematics")
+    table.red.works("travel", "white-1")
+    pile, spot = len(table.state.draw_pile), table.neutral_spot
+
+    told = table.red.plays("end-turn")
+
+    assert (table.asked, table.kind, table.options) == (table.blue, "choose_turn", ["rest"])
+    assert (len(table.state.draw_pile), table.neutral_spot, table.blue.silver) == (pile, spot, 0)
+    assert "rested" not in told
+    table.blue.plays("rest")
+    assert (len(table.state.draw_pile), table.blue.silver) == (pile - 1, 1)
+
+
+@rule("TURN-01", "TURN-04")
+def test_a_turn_is_asked_for_when_only_passing_is_left(table: Table) -> None:
+    """Blue can do nothing, and passes when asked, not before."""
+    table.blue.has(hand="")
+    table.red.works("travel", "white-1")
+
+    assert "passed" not in table.red.plays("end-turn")
+
+    assert (table.asked, table.kind, table.options) == (table.blue, "choose_turn", ["pass"])
+    assert "passed" in table.blue.plays("pass")
 
 
 @rule("TURN-03")
 def test_nobody_works_without_a_die_in_hand(table: Table) -> None:
-    """With cards in hand and empty slots, but no Die, only a Rest is left, and it is taken at once."""
+    """With cards in hand and empty slots, but no Die, only a Rest is left."""
     table.pile(bottom=["scroll-greek-a"])
     table.red.has(hand="", silver=0).lies("recruit", "mathematics")
 
-    table.refresh()
+    assert table.options == ["rest"]
+    table.red.plays("rest")
 
     assert table.red.silver == 1  # the income of the Rest: Mathematics on level 0
     assert "mathematics" in table.red.cards
@@ -130,6 +156,9 @@ def test_a_player_who_can_neither_work_nor_rest_passes(table: Table) -> None:
     """No Die in hand and no card on the board: the turn passes, and nothing happens."""
     table.red.has(hand="", bag="white")
 
+    assert table.options == ["pass"]
+    table.red.plays("pass")
+
     assert table.asked is table.blue
     assert table.red.bag == ["white"]
     assert "work mathematics slot-1" in table.options
@@ -138,7 +167,7 @@ def test_a_player_who_can_neither_work_nor_rest_passes(table: Table) -> None:
 @rule("TURN-04")
 def test_a_player_who_passed_has_a_turn_again_in_the_next_round(table: Table) -> None:
     """Passing is for one turn."""
-    table.red.has(hand="")
+    table.red.has(hand="").plays("pass")
     table.blue.works("recruit", "white-1")
     table.red.has(hand="white-2")
 
@@ -198,7 +227,7 @@ def test_translators_retire_at_the_end_of_a_rest(table: Table) -> None:
 def test_translators_retire_when_a_player_passes(table: Table) -> None:
     """A turn that was passed has an end too."""
     table.room(9, "greek-b", table.red, gold=1)
-    table.red.has(hand="")
+    table.red.has(hand="").plays("pass")
 
     assert (table.kind, table.asked) == ("choose_slot_to_tuck", table.red)
     table.red.plays("tuck slot-4")

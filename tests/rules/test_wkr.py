@@ -313,13 +313,13 @@ def test_a_worker_of_any_colour_may_be_white(table: Table) -> None:
     assert table.red.workers == ["white"]
 
 
-@rule("WKR-07")
+@rule("WKR-07", "EFF-06")
 def test_several_workers_may_be_of_different_colours(table: Table) -> None:
-    """Three Workers of any colours are three choices."""
+    """Three Workers of any colours are one choice: each set of three is offered once."""
     table.red.resolves("3 worker")
 
-    table.red.plays("gain-worker white", "gain-worker blue", "gain-worker blue")
-
+    assert len(table.options) == len(set(table.options)) == 20
+    table.red.plays("gain-worker white blue blue")
     assert table.red.workers == ["white", "blue", "blue"]
 
 
@@ -335,15 +335,15 @@ def test_a_cost_of_a_worker_takes_any(table: Table, colour: str) -> None:
     assert (table.red.workers, table.red.gold) == ([], 1)
 
 
-@rule("WKR-07")
+@rule("WKR-07", "EFF-06")
 def test_a_cost_of_two_workers_takes_any_two(table: Table) -> None:
     """Every pair of Workers in supply can be spent, each told once, and one alone does not do."""
     red = table.red.has(workers="white red red")
     red.resolves("2 worker -> 2 gold")
     red.plays("pay")
 
-    assert table.options == ["spend-worker white", "spend-worker red"]
-    red.plays("spend-worker red")
+    assert table.options == ["spend-worker white red", "spend-worker red red"]
+    red.plays("spend-worker red red")
 
     assert (red.workers, red.gold) == (["white"], 2)
 
@@ -379,9 +379,9 @@ def test_a_named_and_any_worker_are_paid_together(table: Table) -> None:
     assert (red.workers, red.gold) == (["red"], 1)
 
 
-@rule("WKR-07")
-def test_workers_are_spent_in_the_order_of_their_colours(table: Table) -> None:
-    """With just enough Workers the first of them must go first, so that no set of Workers is offered twice."""
+@rule("WKR-07", "EFF-06")
+def test_with_just_enough_workers_there_is_nothing_to_choose(table: Table) -> None:
+    """Two are spent and there are two: both go."""
     table.red.has(workers="red yellow")
 
     table.red.resolves("2 worker -> 2 gold")
@@ -391,17 +391,20 @@ def test_workers_are_spent_in_the_order_of_their_colours(table: Table) -> None:
     assert table.red.gold == 2
 
 
-@rule("WKR-07")
-def test_a_worker_is_offered_only_if_enough_follow(table: Table) -> None:
-    """Of three Workers two are spent: the last one cannot be the first."""
+@rule("WKR-07", "EFF-06")
+@pytest.mark.parametrize(
+    ("spent", "left"), [("white red", "yellow"), ("white yellow", "red"), ("red yellow", "white")]
+)
+def test_of_three_workers_any_two_can_be_freely_spent(table: Table, spent: str, left: str) -> None:
+    """Each of the three may be the one that stays."""
     table.red.has(workers="white red yellow")
 
     table.red.resolves("2 worker -> 2 gold")
     table.red.plays("pay")
 
-    assert table.options == ["spend-worker white", "spend-worker red"]
-    table.red.plays("spend-worker red")
-    assert table.red.workers == ["white"]
+    assert table.options == ["spend-worker white red", "spend-worker white yellow", "spend-worker red yellow"]
+    table.red.plays(f"spend-worker {spent}")
+    assert (table.red.workers, table.red.gold) == ([left], 2)
 
 
 @rule("WKR-06", "WKR-07")
@@ -410,7 +413,7 @@ def test_a_cost_of_three_workers_takes_three(table: Table) -> None:
     table.red.has(workers="white white red red yellow")
 
     table.red.resolves("3 worker -> 2 gold")
-    table.red.plays("pay", "spend-worker white", "spend-worker white", "spend-worker red")
+    table.red.plays("pay", "spend-worker white white red")
 
     assert table.red.workers == ["red", "yellow"]
     assert table.red.gold == 2
