@@ -20,7 +20,6 @@ from scholars.engine import verbs
 from scholars.engine.layout import TRACKS
 from scholars.engine.state import State
 from scholars.engine.verbs import SHIFT
-from scholars.rules import joints
 from scholars.rules.goals import GOAL_LEVEL
 from scholars.rules.scoring import total
 
@@ -188,7 +187,7 @@ def worth(state: State, seat: int) -> float:
     points = int(total(state, seat)) + 0.5 * int(player.gold) + 0.3 * int(player.silver + player.worker_count())
     points += (1.5 if seat % 2 else 0.2) * int(tables.influence - player.influence)
     points += 0.2 * sum(int(player.tracks[track]) for track in range(TRACKS))
-    points += 4 * int(player.targets).bit_count() + int(joints.prospects(state, seat)) / 100
+    points += 4 * int(player.targets).bit_count() + int(state.expansion.prospects(state, seat)) / 100
     return points + min(GOAL_LEVEL, int(player.tracks[tables.goal_track[player.goal]]))
 
 

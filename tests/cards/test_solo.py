@@ -25,7 +25,7 @@ from scholars.effects.solo_words import (
     SoloTranslate,
     SoloWord,
 )
-from scholars.engine.events import Event
+from scholars.engine.events import Fact
 
 SOLO = load().solo
 FACT = {  # what tells that an action was done
@@ -60,19 +60,19 @@ def number_of(card: SchemeCard) -> int:
     return int(card.id.removeprefix("scheme-"))
 
 
-def after_the_decision(told: Sequence[Event]) -> list[Event]:
+def after_the_decision(told: Sequence[Fact]) -> list[Fact]:
     """What is told once it is known which action is taken."""
     names = [event.name for event in told]
     return list(told)[names.index("scheme_action_found") + 1 :]
 
 
-def check_actions(told: list[Event], actions: Sequence[SoloWord]) -> None:
+def check_actions(told: list[Fact], actions: Sequence[SoloWord]) -> None:
     """The actions were done in their order, and no other that a Scheme Card may show."""
     names, places = [event.name for event in told], []
     for action in actions:
         places.append(names.index(FACT[type(action)]))
         if isinstance(action, SoloSilver):
-            assert told[places[-1]].values["steps"] == action.amount
+            assert told[places[-1]].numbers["steps"] == action.amount
     assert places == sorted(places)
     assert {name for name in names if name in NEVER_BOTH} <= {FACT[type(action)] for action in actions}
 
@@ -94,7 +94,7 @@ def test_the_silver_of_a_scheme_card(solo: SoloTable, card: SchemeCard) -> None:
     told = list(solo.opponent.takes_turn(number_of(card)))
     before = told[: len(told) - len(after_the_decision(told))]
 
-    moved = [event.values["steps"] for event in before if event.name == "resource_marker_moved"]
+    moved = [event.numbers["steps"] for event in before if event.name == "resource_marker_moved"]
     assert moved == ([card.silver] if card.silver else [])
 
 

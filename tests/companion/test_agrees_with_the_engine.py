@@ -20,7 +20,7 @@ from scholars.companion import Companion, Record
 from scholars.companion.scoring import by_category
 from scholars.components import SCROLL_LANGUAGES
 from scholars.engine.compiling import tables_for
-from scholars.engine.events import Event, Events
+from scholars.engine.events import Fact, Facts
 from scholars.engine.layout import CALIPHS, SEATS
 from scholars.engine.native import i64, vec
 from scholars.engine.state import State, Step
@@ -144,7 +144,7 @@ class Mirror:
 
     def happened(self, step: Step) -> None:
         """What is answered from what a step did."""
-        events = Events(tuple(self.state.log))
+        events = Facts(tuple(self.state.log))
         for place, event in enumerate(events):
             self.told(step, event)
             if event.name == "research_marker_placed" and self.books is not None:
@@ -160,9 +160,9 @@ class Mirror:
         if isinstance(step, scheme.Rest) and self.asks("companion-ask-deck-vp"):
             self.answer("companion-ask-deck-vp", self.retired(events))
 
-    def told(self, step: Step, event: Event) -> None:
+    def told(self, step: Step, event: Fact) -> None:
         """One event, if a person would tell of it."""
-        values, tables = event.values, self.state.tables
+        values, tables = event.numbers, self.state.tables
         match event.name:
             case "difficulty_chosen":
                 self.answer("companion-ask-difficulty", tables.solo.difficulty_ids[values["difficulty"]])
@@ -194,14 +194,14 @@ class Mirror:
         waits = self.asks("companion-ask-turn") or self.asks("companion-ask-over")
         return waits and step.seat == HUMAN and not isinstance(step, others)
 
-    def page(self, events: Sequence[Event]) -> str:
+    def page(self, events: Sequence[Fact]) -> str:
         """The VP of the Page it took with its Marker, or that there was none."""
-        kept = [event.values["page"] for event in events if event.name == "page_kept"]
+        kept = [event.numbers["page"] for event in events if event.name == "page_kept"]
         return str(self.state.tables.translator_vp[kept[0]]) if kept else "none"
 
-    def retired(self, events: Sequence[Event]) -> str:
+    def retired(self, events: Sequence[Fact]) -> str:
         """The VP of the card that was Retired from a deck, or that there was none."""
-        kept = [event.values["translator"] for event in events if event.name == "translator_kept"]
+        kept = [event.numbers["translator"] for event in events if event.name == "translator_kept"]
         return str(self.state.tables.translator_vp[kept[0]]) if kept else "none"
 
     # What must agree

@@ -47,7 +47,7 @@ def test_a_die_printed_on_an_action_card_is_played(folder: CatalogueFolder) -> N
     game.play("dice none")
     told = game.play("main travel")
 
-    assert [event.values["value"] for event in told if event.name == "main_action_taken"] == [3]
+    assert [event.numbers["value"] for event in told if event.name == "main_action_taken"] == [3]
 
 
 # With Body of Books

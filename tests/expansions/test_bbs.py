@@ -10,7 +10,7 @@ import pytest
 from kit import rule
 from kit.book_table import SoloBookTable
 from scholars import Game
-from scholars.engine.events import Events
+from scholars.engine.events import Facts
 from scholars.rules.supplies import gain_silver
 
 EXPANSION = "body-of-books"
@@ -175,7 +175,7 @@ def test_the_page_comes_before_what_the_marker_covers(solo_books: SoloBookTable)
 
     wraps(solo_books)
 
-    told = [event.name for event in Events(tuple(solo_books.state.log))]
+    told = [event.name for event in Facts(tuple(solo_books.state.log))]
     assert told[:3] == ["resource_marker_moved", "research_marker_placed", "page_kept"]
     assert len(told) > 3
 

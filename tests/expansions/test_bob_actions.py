@@ -59,7 +59,7 @@ def test_never_above_twelve(books: BookTable) -> None:
     books.red.works("recruit", "black-6", "white-6")
     told = list(books.game.play("main recruit"))
 
-    assert [event.values["value"] for event in told if event.name == "main_action_taken"] == [12]
+    assert [event.numbers["value"] for event in told if event.name == "main_action_taken"] == [12]
     books.stay_open()
 
 
@@ -72,7 +72,7 @@ def test_no_other_action_has_it(books: BookTable, action: str) -> None:
     books.red.works(action, "black-4")
     told = list(books.game.play(f"main {action}"))
 
-    assert [event.values["value"] for event in told if event.name == "main_action_taken"] == [4]
+    assert [event.numbers["value"] for event in told if event.name == "main_action_taken"] == [4]
     books.stay_open()
 
 

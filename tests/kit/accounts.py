@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from scholars.engine.events import Event
+from scholars.engine.events import Fact
 
 WORKERS = ("white", "red", "blue", "yellow")
 
@@ -35,10 +35,10 @@ class Accounts:
     def __repr__(self) -> str:
         return f"Accounts({vars(self)})"
 
-    def book(self, event: Event) -> None:
+    def book(self, event: Fact) -> None:
         """Change the accounts as a fact tells; most facts are about other things."""
         if event.name in BOOKED:
-            BOOKED[event.name](self, **event.values)
+            BOOKED[event.name](self, **event.numbers)
 
     def silver_gained(self, seat: int, amount: int) -> None:
         """Silver from the Main Supply."""

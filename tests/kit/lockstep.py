@@ -23,7 +23,7 @@ SOURCE = TESTS.parent / "src"
 def lines(setup: Setup) -> Iterator[str]:
     """The game, decision by decision: seat, kind and options to be read, the position and the events as a digest."""
     for number, moment in enumerate(moments(setup)):
-        told = [[event.name, *event.values.values()] for event in moment.events]
+        told = [[event.name, *event.numbers.values()] for event in moment.events]
         seen = sha256(json.dumps([moment.position, told], sort_keys=True).encode()).hexdigest()[:16]
         yield f"{setup} #{number} {moment.game.decision or 'over'} | {seen}"
 

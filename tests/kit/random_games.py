@@ -6,15 +6,13 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from scholars import Game
-from scholars.engine.events import Event
+from scholars import Event, Game
 from scholars.engine.layout import BLACK, COLOURS
 from scholars.engine.player import Player
 from scholars.engine.state import State
 from scholars.play.added import part_of, played_with
 from scholars.play.decisions import Choice
 from scholars.play.solo_positions import humans, solo_board
-from scholars.rules import joints
 from scholars.rules.goals import INTERACT, TRANSLATED
 from scholars.rules.guilds import add_to_guild
 
@@ -181,7 +179,7 @@ def make_rich_in_books(state: State) -> None:
         player.bag[BLACK] += state.supply[BLACK]
         state.supply[BLACK] = 0
         for slot in (2, 0, 3, 1, 2, 0, 3, 2):
-            fitting = [card for card in wanted if card in there and joints.fits(state, seat, card, slot)][:1]
+            fitting = [card for card in wanted if card in there and state.expansion.fits(state, seat, card, slot)][:1]
             player.retirees[slot] = (*player.retirees[slot], *fitting)
             there = [card for card in there if card not in fitting]
         books.rows[seat] = min(len(under) for under in player.retirees)

@@ -10,8 +10,9 @@ from typing import NamedTuple
 
 from kit.table import GUILDS, MAP_PLACES, WISDOM_PLACES, Seat, Table
 from scholars.components import SCROLL_LANGUAGES
-from scholars.engine.events import Event, Events
+from scholars.engine.events import Fact, Facts
 from scholars.engine.layout import MAP, NONE
+from scholars.play.meanings import Happened
 from scholars.play.solo_positions import solo_board
 from scholars.rules.influence import take_back
 from scholars.solo.actions import Act
@@ -29,15 +30,15 @@ class Found(NamedTuple):
     because: str
 
 
-def found(told: Iterable[Event], name: str) -> list[Found]:
+def found(told: Iterable[Happened], name: str) -> list[Found]:
     """Everything of a kind that events tell it found (`room_found` ...): the thing before `because`."""
-    values = [list(event.values.values()) for event in told if event.name == name]
+    values = [list(event.numbers.values()) for event in told if event.name == name]
     return [Found(one[-2], NAMES[one[-1]]) for one in values]
 
 
-def sought_in_vain(told: Iterable[Event]) -> list[str]:
+def sought_in_vain(told: Iterable[Happened]) -> list[str]:
     """What the opponent looked for and did not find."""
-    return [SOUGHT[event.values["sought"]] for event in told if event.name == "nothing_found"]
+    return [SOUGHT[event.numbers["sought"]] for event in told if event.name == "nothing_found"]
 
 
 class SoloTable(Table):
@@ -108,7 +109,7 @@ class SoloTable(Table):
             state.reserve = (code, *state.reserve)
         put(place, scroll)
 
-    def tells(self, *notations: str) -> list[Event]:
+    def tells(self, *notations: str) -> list[Happened]:
         """Take choices, one after the other; the events of all of them, with their values."""
         self.refresh()
         return [event for notation in notations for event in self.game.play(notation)]
@@ -219,7 +220,7 @@ class Opponent(Seat):
 
     # Playing
 
-    def takes_turn(self, *schemes: int) -> Sequence[Event]:
+    def takes_turn(self, *schemes: int) -> Sequence[Fact]:
         """It takes its turn, this Scheme Card coming next; what is told up to the next question."""
         table = self.table
         if schemes:
@@ -227,12 +228,12 @@ class Opponent(Seat):
         table.pass_turn_to(self)
         table.state.log.clear()
         table.refresh()
-        return Events(tuple(table.state.log))
+        return Facts(tuple(table.state.log))
 
-    def does(self, scheme: int, second: bool) -> Sequence[Event]:
+    def does(self, scheme: int, second: bool) -> Sequence[Fact]:
         """What comes first of the First or Second Action of a card happens now, whether its condition holds or not."""
         table = self.table
         table.refresh()
         table.state.log.clear()
         table.then(Act(self.number, scheme - 1, int(second), 0))
-        return Events(tuple(table.state.log))
+        return Facts(tuple(table.state.log))

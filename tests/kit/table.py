@@ -16,7 +16,6 @@ from scholars.engine.state import State, Step
 from scholars.engine.tables import Tables
 from scholars.play.outcomes import Outcome, Score, outcome
 from scholars.rules.goals import ALL_TARGETS, RESEARCHED
-from scholars.rules.joints import played
 from scholars.rules.resolve import Gain
 
 COLOUR_NAMES = tuple(str(colour) for colour in Colour)
@@ -186,7 +185,7 @@ class Table:
         from scholars.rules.turn import Turn, begin_turn  # noqa: PLC0415 - only here
 
         begin_turn(self.state, seat.number)
-        self.state.agenda = [played(self.state, Turn(seat.number))]
+        self.state.agenda = [self.state.opponent.instead(self.state, Turn(seat.number))]
         self.changed()
 
     # Setting the board
@@ -750,8 +749,8 @@ class Seat:
         if copy.decision is not None and copy.decision.kind == "choose_colour":
             colours = [str(option).removeprefix("colour ") for option in copy.decision.options]
             told += copy.play(0)
-        taken = next(event.values for event in told if event.name == "main_action_taken")
-        named = next(event.values for event in told if event.name == "colour_named")
+        taken = next(event.numbers for event in told if event.name == "main_action_taken")
+        named = next(event.numbers for event in told if event.name == "colour_named")
         self.plays("end-turn")
         return f"{' or '.join(colours) or COLOUR_NAMES[named['colour']]} {taken['value']}"
 

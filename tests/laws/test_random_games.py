@@ -95,10 +95,10 @@ def events_unpack_to_their_names(moment: Moment) -> None:
     """Each event has a name and its values by name: seats of the table, Rooms of the board."""
     fields = dict(events.NAMES.values())
     for event in moment.events:
-        assert tuple(event.values) == fields[event.name]
-        assert all(value >= (-6 if field == "dice_sum" else -1) for field, value in event.values.items())
-        assert event.values.get("seat", -1) < len(moment.game.state.players)
-        assert event.values.get("room", -1) < moment.game.state.tables.rooms
+        assert tuple(event.numbers) == fields[event.name]
+        assert all(value >= (-6 if field == "dice_sum" else -1) for field, value in event.numbers.items())
+        assert event.numbers.get("seat", -1) < len(moment.game.state.players)
+        assert event.numbers.get("room", -1) < moment.game.state.tables.rooms
 
 
 LAWS: tuple[Callable[[Moment], None], ...] = (
@@ -239,7 +239,7 @@ def test_every_event_has_a_name_of_its_own() -> None:
         assert getattr(events, name.upper()) == kind
         event = events.unpacked(events.packed(kind, 7, -1, 1_000))
         assert event.name == name
-        assert list(event.values.items()) == list(zip(fields, (7, -1, 1_000), strict=False))
+        assert list(event.numbers.items()) == list(zip(fields, (7, -1, 1_000), strict=False))
 
 
 # Clones
@@ -408,7 +408,7 @@ def check_end(setup: Setup) -> None:
         assert number <= MOST_DECISIONS
         for event in moment.events:
             if event.name == "turn_began":
-                last = event.values["seat"]
+                last = event.numbers["seat"]
                 turns[last] += 1
     game = moment.game
     assert game.over

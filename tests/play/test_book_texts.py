@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from scholars import Game
-from scholars.engine.events import NAMES, XP_GAINED, Event
+from scholars.engine.events import NAMES, XP_GAINED, Fact
 from scholars.locales import LANGUAGES, say
 from scholars.play.telling import tell, tell_line
 
@@ -95,7 +95,7 @@ def test_sentences(kind: str, values: dict[str, Any], english: str, french: str,
     cards = game.state.tables.translator_ids
     numbers = {field: cards.index(value) if isinstance(value, str) else value for field, value in values.items()}
     seat = {"seat": 0} if "seat" in dict(NAMES.values())[kind] else {}
-    message = tell(game, Event(kind, seat | numbers))
+    message = tell(game, Fact(kind, seat | numbers))
     assert [say(message, language) for language in LANGUAGES] == [english, french, polish]
 
 

@@ -6,8 +6,7 @@ import pytest
 
 from kit import Table
 from kit.random_games import Setup, book_setups, moments, setups, solo_setups
-from scholars import Game, IllegalChoice
-from scholars.engine.events import Event
+from scholars import Event, Game, IllegalChoice
 from scholars.play.decisions import Choice
 
 GAMES = [*setups(4), *setups(4, first=6), *setups(6, first=12), *solo_setups(5), *book_setups(40)[::5]]
@@ -54,7 +53,7 @@ def previewed(table: Table, notation: str) -> list[tuple[str, ...]]:
     """The events of a preview: names and values."""
     table.refresh()
     table.stay_open()
-    return [(event.name, *map(str, event.values.values())) for event in table.game.preview(notation)]
+    return [(event.name, *map(str, event.numbers.values())) for event in table.game.preview(notation)]
 
 
 def test_costs_and_gains(table: Table) -> None:

@@ -104,8 +104,8 @@ def test_the_next_die_may_show_each_face(table: Table) -> None:
     table.stay_open()
     faces: Counter[int] = Counter()
     for seed in range(DEALT):
-        (event,) = [event for event in table.game.determinise(0, seed).play("small action-1") if "die" in event.values]
-        faces[event.values["die"] % 6 + 1] += 1
+        (event,) = [event for event in table.game.determinise(0, seed).play("small action-1") if "die" in event.numbers]
+        faces[event.numbers["die"] % 6 + 1] += 1
     assert all_alike(faces, range(1, 7)) > LEAST
 
 

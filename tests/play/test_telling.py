@@ -10,8 +10,8 @@ from functools import cache
 
 import pytest
 
-from scholars import Game
-from scholars.engine.events import NAMES, Event
+from scholars import Event, Game
+from scholars.engine.events import NAMES, Fact
 from scholars.locales import LANGUAGES, say
 from scholars.play.telling import FIELDS, gathered, tell, tell_all, tell_line
 from scholars.solo import grounds
@@ -108,10 +108,10 @@ def domain(kind: str, field: str) -> list[int]:
     return list(domains[field])
 
 
-def event(kind: str, /, **values: int) -> Event:
+def event(kind: str, /, **values: int) -> Fact:
     """An event of a kind; what is not given is the first a field can have that is not nothing."""
     fields = {field: max(0, int(domain(kind, field)[0])) for field in KINDS[kind]}
-    return Event(kind, fields | values)
+    return Fact(kind, fields | values)
 
 
 def said(kind: str, spoken: str = "en", /, **values: int) -> str:
@@ -119,7 +119,7 @@ def said(kind: str, spoken: str = "en", /, **values: int) -> str:
     return say(tell(table(), event(kind, **values)), spoken)
 
 
-def log(language: str, *events: Event) -> list[str]:
+def log(language: str, *events: Fact) -> list[str]:
     """Events as the sentences of a log."""
     return [say(sentence, language) for _, sentence in tell_all(table(), events)]
 
@@ -385,7 +385,7 @@ def test_what_is_gained_at_once_is_one_list() -> None:
     ],
     ids=lambda happened: happened.name,
 )
-def test_what_differs_is_told_apart(one: Event, other: Event) -> None:
+def test_what_differs_is_told_apart(one: Fact, other: Fact) -> None:
     """Other players, other places, other sources."""
     assert len(list(gathered([one, other]))) == 2
 

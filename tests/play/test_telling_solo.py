@@ -7,8 +7,8 @@ from itertools import pairwise
 
 import pytest
 
-from scholars import Game
-from scholars.engine.events import DIFFICULTY_CHOSEN, NAMES, XP_GAINED, Event
+from scholars import Event, Game
+from scholars.engine.events import DIFFICULTY_CHOSEN, NAMES, XP_GAINED, Fact
 from scholars.locales import LANGUAGES, say
 from scholars.play.outcomes import Outcome
 from scholars.play.telling import tell, tell_all, tell_line
@@ -302,7 +302,7 @@ SENTENCES = [
 def test_sentences(kind: str, values: dict[str, int], sentences: list[str]) -> None:
     """In English, French and Polish."""
     game = Game.new(players=1, seed=1, names=["Ada", "Bot"])
-    message = tell(game, Event(kind, values))
+    message = tell(game, Fact(kind, values))
     assert [say(message, language) for language in LANGUAGES] == sentences
 
 
@@ -345,7 +345,7 @@ def test_what_it_finds_is_told_before_what_it_does() -> None:
     for seed in range(6):
         _, events = played(seed)
         for first, second in pairwise(events):
-            if second.name in before and second.values["seat"] == 1:
+            if second.name in before and second.numbers["seat"] == 1:
                 assert first.name in before[second.name]
 
 

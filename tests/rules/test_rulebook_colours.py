@@ -99,7 +99,7 @@ def test_the_action_example(table: Table) -> None:
     red.works("travel", "red-3", card="apprentice")
     red.plays("small action-3", "gain-worker red", "place-worker red die-1")
     told = table.game.play("main travel")
-    named = [event.values for event in told if event.name in {"main_action_taken", "colour_named"}]
+    named = [event.numbers for event in told if event.name in {"main_action_taken", "colour_named"}]
     assert [values.get("value", values.get("colour")) for values in named] == [10, 1]  # Red is colour 1
     red.plays("move 1", "small action-1", "small action-2", "retiree card-1", "pay", "gain-worker white", "end-turn")
 

@@ -82,7 +82,7 @@ def pick_all(game: Game) -> list[int]:
     order: list[int] = []
     while asked(game)[0] != "choose_turn":
         choice = 0 if asked(game)[0] == "choose_pair" else len(options(game)) - 1
-        order += [event.values["seat"] for event in game.play(choice) if event.name == "translator_picked"]
+        order += [event.numbers["seat"] for event in game.play(choice) if event.name == "translator_picked"]
     return order
 
 
@@ -285,7 +285,7 @@ def test_the_first_player_stays_first_player() -> None:
         told = game.play(len(options(game)) // 2)
         turns += [event for event in told if event.name in ("round_began", "turn_began")]
 
-    began = [turn.values["seat"] for event, turn in pairwise(turns) if event.name == "round_began"]
+    began = [turn.numbers["seat"] for event, turn in pairwise(turns) if event.name == "round_began"]
     assert set(began) == {first}
     assert now(game)["first_player"] == first
     assert len(began) > 5
@@ -446,12 +446,12 @@ def test_a_resource_card_is_resolved_from_top_to_bottom(number: int) -> None:
     assert names == ["translator_picked"] + ["die_to_bag"] * dice + ["die_rolled"] * 4 + [
         "gold_gained", "silver_gained", *["worker_gained"] * len(card.workers)
     ]  # fmt: skip
-    bagged = Counter(event.values["colour"] for event in told if event.name == "die_to_bag")
+    bagged = Counter(event.numbers["colour"] for event in told if event.name == "die_to_bag")
     assert bagged == +Counter({0: card.white_dice, 1: card.red_dice, 2: card.blue_dice, 3: card.yellow_dice})
-    gained = [event.values.get("amount") for event in told if event.name in ("gold_gained", "silver_gained")]
+    gained = [event.numbers.get("amount") for event in told if event.name in ("gold_gained", "silver_gained")]
     assert gained == [card.gold, card.silver]
     workers = [
-        ("white", "red", "blue", "yellow")[event.values["worker"]] for event in told[len(told) - len(card.workers) :]
+        ("white", "red", "blue", "yellow")[event.numbers["worker"]] for event in told[len(told) - len(card.workers) :]
     ]
     assert workers == list(card.workers)
 

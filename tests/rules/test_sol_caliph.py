@@ -7,17 +7,17 @@ pairs to Retire are Chinese and Persian, Sanskrit and Syriac, Greek and the firs
 import pytest
 
 from kit import SoloTable, found, rule, sought_in_vain
-from scholars.engine.events import Event, Events
+from scholars.engine.events import Fact, Facts
 
 BLUE, RED = 0, 1
 
 
-def reveals(solo: SoloTable, card: str) -> list[Event]:
+def reveals(solo: SoloTable, card: str) -> list[Fact]:
     """A Caliph Card is revealed in the human's turn; what is told up to the next question."""
     solo.refresh()
     solo.state.log.clear()
     solo.reveal_caliph(card)
-    return list(Events(tuple(solo.state.log)))
+    return list(Facts(tuple(solo.state.log)))
 
 
 # Which space
@@ -47,7 +47,7 @@ def test_the_majority_of_its_cards_names_the_space(
     told = reveals(solo, "caliph-1")
 
     assert solo.on_caliph("caliph-1").index(solo.opponent) == row
-    (space,) = [event.values for event in told if event.name == "caliph_space_found"]
+    (space,) = [event.numbers for event in told if event.name == "caliph_space_found"]
     assert (space["majority"], space["row"]) == (majority, row)
     assert found(told, "caliph_space_found")[0].because == because
     assert solo.opponent.in_guild("purple") == 0
@@ -63,7 +63,7 @@ def test_it_takes_the_highest_or_lowest_free_space(solo: SoloTable, face_up: tup
 
     told = reveals(solo, "caliph-1")
 
-    rows = [event.values["row"] for event in told if event.name == "caliph_space_found"]
+    rows = [event.numbers["row"] for event in told if event.name == "caliph_space_found"]
     assert rows == ([0, 1, 2] if left == "top" else [2, 1, 0])
     assert solo.on_caliph("caliph-1") == [solo.opponent] * 3
 
@@ -116,7 +116,7 @@ def test_the_human_may_take_control_after_it_has_moved_its_influence(solo: SoloT
 # Its rewards
 
 
-def takes_middle(solo: SoloTable, card: str) -> list[Event]:
+def takes_middle(solo: SoloTable, card: str) -> list[Fact]:
     """With a Blue majority and the top space taken by itself the opponent takes the middle one."""
     solo.opponent.influences("purple").influences("orange").revealed(1)
     return reveals(solo, card)
@@ -146,7 +146,7 @@ def test_a_die_at_the_right_end_moves_nothing(solo: SoloTable) -> None:
     assert solo.opponent.dice_sum == 6
 
 
-def takes_bottom(solo: SoloTable, card: str = "caliph-1") -> list[Event]:
+def takes_bottom(solo: SoloTable, card: str = "caliph-1") -> list[Fact]:
     """With a Red majority the opponent takes the bottom space."""
     solo.opponent.influences("purple").revealed(4)
     return reveals(solo, card)

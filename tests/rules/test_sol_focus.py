@@ -164,7 +164,7 @@ def test_the_target_sum_is_that_of_the_last_two_cards(
 
     told = solo.opponent.takes_turn(scheme)
 
-    (room,) = [event.values for event in told if event.name == "room_found"]
+    (room,) = [event.numbers for event in told if event.name == "room_found"]
     assert room["target_sum"] == target
     assert found(told, "room_found")[0].because == "costs-target-sum"
     assert room["room"] + 1 == 6 + target

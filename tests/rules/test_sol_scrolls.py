@@ -272,7 +272,7 @@ MAP = {
 def delivered(solo: SoloTable) -> str:
     """The Scroll the opponent Delivers with a card that moves no marker."""
     told = solo.opponent.takes_turn(4)
-    (scroll,) = [event.values["scroll"] for event in told if event.name == "scroll_delivered"]
+    (scroll,) = [event.numbers["scroll"] for event in told if event.name == "scroll_delivered"]
     return solo.tables.scroll_ids[scroll]
 
 

@@ -47,7 +47,7 @@ def test_it_rests_after_three_to_five_cards() -> None:
         game = Game.new(players=1, seed=seed, solo="student")
         while game.decision is not None:
             told = game.play(len(game.decision.options) // 2)
-            played.update(event.values["count"] for event in told if event.name == "schemes_counted")
+            played.update(event.numbers["count"] for event in told if event.name == "schemes_counted")
 
     assert set(played) == {3, 4, 5}
 
@@ -95,7 +95,7 @@ def test_the_marker_moves_the_silver_value(solo: SoloTable, scheme: int, focus: 
 
     told = solo.opponent.takes_turn(scheme)
 
-    moved = [event.values for event in told if event.name == "resource_marker_moved"]
+    moved = [event.numbers for event in told if event.name == "resource_marker_moved"]
     assert moved == ([{"steps": steps, "focus": steps}] if steps else [])
     assert solo.opponent.focus == focus
 
@@ -116,7 +116,7 @@ def test_each_wrap_covers_the_next_outlined_space(
     told = solo.opponent.takes_turn(2)
 
     assert solo.opponent.markers_placed == placed + 1
-    assert [event.values for event in told if event.name == "research_marker_placed"] == [{"number": placed}]
+    assert [event.numbers for event in told if event.name == "research_marker_placed"] == [{"number": placed}]
     assert solo.opponent.in_guilds == in_guilds
     assert solo.gold_on(3) == on_translator
     assert solo.opponent.focus == "chinese"
@@ -197,7 +197,7 @@ def test_translators_in_rooms_decide(solo: SoloTable, scheme: int, needed: int, 
 
     told = solo.opponent.takes_turn(scheme)
 
-    (decided,) = [event.values for event in told if event.name == "scheme_action_found"]
+    (decided,) = [event.numbers for event in told if event.name == "scheme_action_found"]
     assert decided == {"scheme": scheme - 1, "action_taken": missing, "count": needed - missing}
     assert ("translator_employed" in [event.name for event in told]) is bool(missing)
 
@@ -222,7 +222,7 @@ def test_scrolls_in_the_house_of_wisdom_decide(solo: SoloTable, scheme: int, nee
 
     names = [event.name for event in told]
     assert ("scroll_translated" in names, "scroll_delivered" in names) == (not missing, bool(missing))
-    (decided,) = [event.values for event in told if event.name == "scheme_action_found"]
+    (decided,) = [event.numbers for event in told if event.name == "scheme_action_found"]
     assert decided == {"scheme": scheme - 1, "action_taken": missing, "count": needed - missing}
 
 
@@ -294,7 +294,7 @@ def test_schemes_2_3_and_4_first(solo: SoloTable, scheme: int, shelf: str) -> No
     assert solo.opponent.shelves == {shelf: 1}
     assert solo.opponent.in_guilds == {}
     assert (
-        sum(event.values["steps"] for event in told if event.name == "resource_marker_moved")
+        sum(event.numbers["steps"] for event in told if event.name == "resource_marker_moved")
         == ({2: 1, 3: 2, 4: 0}[scheme])
     )
 
