@@ -53,13 +53,14 @@ bench: .venv/bench/installed ## Measure speed, with peers side by side
 	@for script in bench/*.py bench/server/load.py; do echo "== $$script" && .venv/bench/bin/python $$script || exit 1; done
 
 docs: .venv/dev/dependencies ## Build the documents into build/site
-	NO_MKDOCS_2_WARNING=1 $(DEV)/mkdocs build --strict
+	$(DEV)/python tools/write_site.py
+	$(DEV)/zensical build --clean --strict
 
 wheel: build/wheel/made ## Build the wheel, with the compiled engine and the browser client
 	@ls build/wheel/*.whl
 
 clean: ## Delete everything that make made
-	rm -rf .venv build web/node_modules web/dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv build web/node_modules web/dist .cache .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 
 lint-web: web/node_modules/made
 	@$(NPM) run check
