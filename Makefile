@@ -2,7 +2,7 @@
 # Environments are made in .venv/, results in build/. Both may be deleted at any time.
 
 .DEFAULT_GOAL := help
-.PHONY: help generate play test lint lint-web test-web test-wheel test-source format soak golden screens mutate bench docs wheel clean FORCE
+.PHONY: help generate play test lint lint-web hooks test-web test-wheel test-source format soak golden screens mutate bench docs wheel clean FORCE
 .DELETE_ON_ERROR:
 .SECONDARY:
 unexport PYTHONPATH
@@ -28,6 +28,9 @@ lint: .venv/dev/dependencies lint-web ## Check style, types and import direction
 	$(DEV)/ruff format --check
 	$(DEV)/mypy
 	PYTHONPATH="$(CURDIR)/src" $(DEV)/lint-imports --no-logo
+
+hooks: .venv/dev/dependencies ## Let git format at each commit and check at each push, from now on
+	$(DEV)/pre-commit install
 
 format: .venv/dev/dependencies ## Format the Python code, and mend what can be mended
 	$(DEV)/ruff check --fix
