@@ -2,7 +2,7 @@
 # Environments are made in .venv/, results in build/. Both may be deleted at any time.
 
 .DEFAULT_GOAL := help
-.PHONY: help generate play test lint lint-web hooks test-web test-wheel test-source format soak golden screens mutate bench docs wheel clean FORCE
+.PHONY: help generate play test lint lint-forge lint-web hooks test-web test-wheel test-source format soak golden screens mutate bench docs wheel clean FORCE
 .DELETE_ON_ERROR:
 .SECONDARY:
 unexport PYTHONPATH
@@ -23,7 +23,7 @@ play: .venv/play/installed ## Play: install the wheel and start it (more with AR
 
 test: lint test-web test-wheel test-source docs ## Check everything: lint, both engines, the browser client, the documents
 
-lint: .venv/dev/dependencies lint-web ## Check style, types and import directions
+lint: .venv/dev/dependencies lint-forge lint-web ## Check style, types and import directions
 	$(DEV)/ruff check
 	$(DEV)/ruff format --check
 	$(DEV)/mypy
@@ -64,6 +64,16 @@ wheel: build/wheel/made ## Build the wheel, with the compiled engine and the bro
 
 clean: ## Delete everything that make made
 	rm -rf .venv build web/node_modules web/dist .cache .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+
+# What the forge and the hooks read; nobody else would notice a mistake in it before it matters.
+SCHEMA = $(DEV)/check-jsonschema --builtin-schema vendor
+lint-forge: .venv/dev/dependencies
+	$(SCHEMA).github-workflows .github/workflows/*.yml
+	$(SCHEMA).dependabot .github/dependabot.yml
+	$(SCHEMA).github-issue-config .github/ISSUE_TEMPLATE/config.yml
+	$(SCHEMA).github-issue-forms $(filter-out %/config.yml,$(wildcard .github/ISSUE_TEMPLATE/*.yml))
+	$(DEV)/zizmor --quiet --offline .github
+	$(DEV)/pre-commit validate-config
 
 lint-web: web/node_modules/made
 	@$(NPM) run check
