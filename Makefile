@@ -2,7 +2,7 @@
 # Environments are made in .venv/, results in build/. Both may be deleted at any time.
 
 .DEFAULT_GOAL := help
-.PHONY: help generate play test lint lint-web test-web test-wheel test-source format soak golden screens mutate bench docs wheel clean FORCE
+.PHONY: help generate play test lint lint-forge lint-web hooks test-web test-wheel test-source format soak golden screens mutate bench docs wheel clean FORCE
 .DELETE_ON_ERROR:
 .SECONDARY:
 unexport PYTHONPATH
@@ -23,11 +23,14 @@ play: .venv/play/installed ## Play: install the wheel and start it (more with AR
 
 test: lint test-web test-wheel test-source docs ## Check everything: lint, both engines, the browser client, the documents
 
-lint: .venv/dev/dependencies lint-web ## Check style, types and import directions
+lint: .venv/dev/dependencies lint-forge lint-web ## Check style, types and import directions
 	$(DEV)/ruff check
 	$(DEV)/ruff format --check
 	$(DEV)/mypy
 	PYTHONPATH="$(CURDIR)/src" $(DEV)/lint-imports --no-logo
+
+hooks: .venv/dev/dependencies ## Let git format at each commit and check at each push, from now on
+	$(DEV)/pre-commit install
 
 format: .venv/dev/dependencies ## Format the Python code, and mend what can be mended
 	$(DEV)/ruff check --fix
@@ -53,13 +56,24 @@ bench: .venv/bench/installed ## Measure speed, with peers side by side
 	@for script in bench/*.py bench/server/load.py; do echo "== $$script" && .venv/bench/bin/python $$script || exit 1; done
 
 docs: .venv/dev/dependencies ## Build the documents into build/site
-	NO_MKDOCS_2_WARNING=1 $(DEV)/mkdocs build --strict
+	$(DEV)/python tools/write_site.py
+	$(DEV)/zensical build --clean --strict
 
 wheel: build/wheel/made ## Build the wheel, with the compiled engine and the browser client
 	@ls build/wheel/*.whl
 
 clean: ## Delete everything that make made
-	rm -rf .venv build web/node_modules web/dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv build web/node_modules web/dist .cache .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+
+# What the forge and the hooks read; nobody else would notice a mistake in it before it matters.
+SCHEMA = $(DEV)/check-jsonschema --builtin-schema vendor
+lint-forge: .venv/dev/dependencies
+	$(SCHEMA).github-workflows .github/workflows/*.yml
+	$(SCHEMA).dependabot .github/dependabot.yml
+	$(SCHEMA).github-issue-config .github/ISSUE_TEMPLATE/config.yml
+	$(SCHEMA).github-issue-forms $(filter-out %/config.yml,$(wildcard .github/ISSUE_TEMPLATE/*.yml))
+	$(DEV)/zizmor --quiet --offline .github
+	$(DEV)/pre-commit validate-config
 
 lint-web: web/node_modules/made
 	@$(NPM) run check

@@ -1,12 +1,15 @@
-"""What pyproject.toml has to say twice, it says alike."""
+"""What pyproject.toml has to say twice, or public CI after it, is said alike."""
 
+import json
+import re
 import tomllib
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-PROJECT: dict[str, Any] = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text())
+CHECKOUT = Path(__file__).parents[2]
+PROJECT: dict[str, Any] = tomllib.loads((CHECKOUT / "pyproject.toml").read_text())
 GROUPS = PROJECT["dependency-groups"]
 HOOK = PROJECT["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]
 
@@ -22,6 +25,14 @@ def test_what_is_compiled_can_be_read_where_it_is_built() -> None:
     assert requirement("fluent.runtime", HOOK["dependencies"]) == requirement(
         "fluent.runtime", PROJECT["project"]["dependencies"]
     )
+
+
+def test_every_python_we_name_is_tested_and_gets_a_wheel() -> None:
+    """The classifiers, public CI and the wheels."""
+    told = re.findall(r"Python :: (3\.\d+)", " ".join(PROJECT["project"]["classifiers"]))
+    [tested] = re.findall(r"python: (\[.*\])", (CHECKOUT / ".github" / "workflows" / "ci.yml").read_text())
+    assert json.loads(tested) == told
+    assert PROJECT["tool"]["cibuildwheel"]["build"] == [f"cp{version.replace('.', '')}-*" for version in told]
 
 
 def requirement(name: str, requirements: list[str]) -> str:
