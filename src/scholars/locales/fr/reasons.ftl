@@ -67,6 +67,7 @@ why-other-number = { $choose ->
     [up-to] On en choisit { $needed } au plus ici.
    *[exactly] On en choisit exactement { $needed } ici, en une fois.
 }
+why-die-gone = Ce Dé n’est plus sur la carte.
 why-no-die-on-card = Il ne reste aucun Dé sur la carte.
 why-costs-less = Cela ne coûte que { $needed }.
 why-other-guild = L’effet désigne une autre Guilde.
