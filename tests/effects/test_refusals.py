@@ -14,7 +14,7 @@ WRONG = [
     ("1 gold or^", "the text ends too early."),
     ("1 xp ->^", "the text ends too early."),
     ("2 red^", "the text ends too early; next comes worker."),
-    ("draw^", 'the text ends too early; next comes a number or up.'),
+    ("draw^", "the text ends too early; next comes a number or up."),
     ("place up to 2^", "the text ends too early; next comes gold."),
     ("employ or retire^", "the text ends too early; next comes chinese or greek or hebrew or mixed-1 or mixed-2"),
     ("1 gold per^", "the text ends too early; next comes track."),

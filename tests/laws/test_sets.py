@@ -143,9 +143,7 @@ def test_sets_of_up_to_so_many_white_dice(table: Table, amount: int) -> None:
     """None, one or more, up to the number."""
     with_white_dice(table, f"destroy up to {amount} white")
 
-    finals = check(
-        table, {tuple(sorted(names)) for size in range(amount + 1) for names in combinations(SOURCES, size)}
-    )
+    finals = check(table, {tuple(sorted(names)) for size in range(amount + 1) for names in combinations(SOURCES, size)})
 
     assert different_ends(finals)
 
@@ -159,9 +157,7 @@ def test_two_dice_in_use_that_are_alike_make_no_two_sets(table: Table, amount: i
     red.resolves(f"destroy up to {amount} white")
 
     sources = ("die-1", "die-1", "hand-1")
-    finals = check(
-        table, {tuple(sorted(names)) for size in range(amount + 1) for names in combinations(sources, size)}
-    )
+    finals = check(table, {tuple(sorted(names)) for size in range(amount + 1) for names in combinations(sources, size)})
 
     assert different_ends(finals)
 

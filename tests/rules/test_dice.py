@@ -578,9 +578,9 @@ def test_a_die_in_use_can_be_destroyed_when_the_main_action_was_left_out(table: 
 # DICE-07: the only White Die is on the card in use
 
 
-@rule("DICE-07", "TRN-07", "SCO-12")
+@rule("DICE-07", "TRN-07", "SCO-10")
 def test_a_scroll_destroys_the_die_that_paid_for_its_translation(table: Table) -> None:
-    """The only White Die helped to Translate the Scroll that Destroys one, and scores 5 for none instead of 3 for one."""
+    """The only White Die helped to Translate the Scroll that Destroys one: it scores 5 for none instead of 3."""
     table.wisdom("green-top", "scroll-persian-g")
     table.room(1, "persian-a", table.red)
     red = table.red.has(hand="green-4 white-6", gold=1)

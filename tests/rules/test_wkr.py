@@ -392,9 +392,7 @@ def test_with_just_enough_workers_there_is_nothing_to_choose(table: Table) -> No
 
 
 @rule("WKR-07", "EFF-06")
-@pytest.mark.parametrize(
-    ("spent", "left"), [("white red", "yellow"), ("white yellow", "red"), ("red yellow", "white")]
-)
+@pytest.mark.parametrize(("spent", "left"), [("white red", "yellow"), ("white yellow", "red"), ("red yellow", "white")])
 def test_of_three_workers_any_two_can_be_freely_spent(table: Table, spent: str, left: str) -> None:
     """Each of the three may be the one that stays."""
     table.red.has(workers="white red yellow")
