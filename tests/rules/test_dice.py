@@ -528,6 +528,20 @@ def test_two_dice_that_show_the_same_differ_by_their_workers(table: Table) -> No
     assert red.makes() == "red 3"
 
 
+@rule("DICE-07", "GOAL-08")
+def test_the_die_beside_a_printed_one_can_be_destroyed(table: Table) -> None:
+    """The action is taken with the printed White 5 alone, which nobody can Destroy."""
+    red = table.red.goal("goal-hebrew", targets=7).has(hand="white-2 white-3")
+    red.works("travel", "white-2", card="goal")
+
+    red.resolves("destroy 1 white")
+
+    assert table.options == ["return-die hand-3", "return-die die-2"]
+    red.plays("return-die die-2")
+    assert red.board == []
+    assert red.makes() == "white 5"
+
+
 @rule("DICE-07")
 def test_dice_of_an_action_being_resolved_can_be_destroyed(table: Table) -> None:
     """In the middle of the main action, at a Dispatch, its own Die may be the one."""
