@@ -176,6 +176,21 @@ def test_the_brown_field_at_the_tucking_may_be_left(books: BookTable) -> None:
     assert books.red.silver == 0
 
 
+@rule("BOB-25", "DICE-07", "SUP-03")
+def test_the_brown_field_at_the_tucking_destroys_a_die_in_use(books: BookTable) -> None:
+    """It gives a primary Die; with none left the White Die of an action never taken may be Destroyed instead."""
+    for colour in ("red", "blue", "yellow"):
+        books.no_dice_left(colour, books.blue)
+    fill_a_row_at_the_end(books.red)
+    books.red.has(hand="white-1")
+    books.red.works("choice", "white-1", card="philosophy")
+    books.red.plays("end-turn", "part 1", "upgrade space-4", "small action-1")
+
+    assert books.options == ["return-die die-1", "enough"]
+    books.red.plays("return-die die-1")
+    assert books.red.board == []
+
+
 @rule("BOB-25")
 def test_at_the_tucking_too_one_used_closes_all(books: BookTable) -> None:
     """The Patron's 2 Silver were taken: those of the Upgraded Patron are not."""

@@ -36,11 +36,17 @@ def starting_scrolls() -> dict[str, str]:
 
 
 @cache
-def printed(kind: str, with_books: bool = False) -> list[str]:
-    """The ids of all cards of a kind: Translators of the decks, Scrolls that are drawn, Caliph Cards, Pages ..."""
+def in_order(kind: str, with_books: bool = False) -> list[str]:
+    """The ids of all cards of a kind, in the order of the catalogue, by which a pending step numbers them."""
     catalogue = load()
     boxes: tuple[object, ...] = (catalogue, catalogue.body_of_books) if with_books else (catalogue,)
-    return sorted(card.id for box in boxes for card in getattr(box, kind, ()))
+    return [card.id for box in boxes for card in getattr(box, kind, ())]
+
+
+@cache
+def printed(kind: str, with_books: bool = False) -> list[str]:
+    """The ids of all cards of a kind: Translators of the decks, Scrolls that are drawn, Caliph Cards, Pages ..."""
+    return sorted(in_order(kind, with_books))
 
 
 def books(position: Position) -> Position | None:
@@ -97,7 +103,9 @@ def marks_a_translator(step: Position) -> bool:
 
 
 def translators(position: Position) -> Iterator[str]:
-    """Every Translator in a deck, in a Room, set aside or under a Player Board."""
+    """Every Translator in a deck, in a Room, set aside, under a Player Board or being Dispatched. (REC-03)"""
+    numbered = in_order("translators", bool(books(position)))
+    yield from (numbered[step["card"]] for step in position["agenda"] if step["step"] == "under-deck")
     for deck in position["decks"].values():
         yield from deck
     yield from (room["translator"] for room in position["rooms"] if room)

@@ -7,7 +7,7 @@ from scholars import IllegalChoice
 from scholars.locales import LANGUAGES, Message, message, say
 
 
-def refuses(table: Table, notation: str, key: str, **values: int | Message) -> str:
+def refuses(table: Table, notation: str, key: str, **values: int | str | Message) -> str:
     """A choice is refused for this reason, with these numbers, by `why_not` and by `play`; the English sentence."""
     table.refresh()
     table.stay_open()

@@ -21,7 +21,7 @@ from scholars.play.steps import STEPS
 
 NAME = "body-of-books"
 TURN = [{"step": "turn", "seat": 0}]
-ASKED = {"step": "gain-workers", "seat": 0, "amount": 1, "least": 0}
+ASKED = {"step": "gain-workers", "seat": 0, "amount": 1, "picked": []}
 MISFIT = "What is pending in this position does not fit what is on the table."
 NewBooks = Callable[..., BookTable]
 

@@ -271,11 +271,18 @@ def test_faults_of_a_position(change: dict[str, Any], sentence: str | None) -> N
     [
         {"step": "act"},
         {"step": "name-colour"},
-        {"step": "main-action-done"},
         {"step": "place-dice"},
         {"step": "pick-pair"},
-        {"step": "reroll", "picked": [3]},
-        {"step": "reroll", "picked": [26, 6]},
+        {"step": "reroll", "among": [3], "picked": []},
+        {"step": "reroll", "among": [27, 6], "picked": []},
+        {"step": "reroll", "among": [6], "picked": [27]},
+        {"step": "reroll", "among": [6, 27], "picked": [27, 6]},
+        {"step": "return-dice", "amount": 3, "optional": 1, "picked": [0]},
+        {"step": "return-dice", "amount": 2, "optional": 0, "picked": [2]},
+        {"step": "gain-workers", "amount": 4, "picked": [3, 0]},
+        {"step": "gain-workers", "amount": 4, "picked": [0, 0, 0, 0, 0]},
+        {"step": "gain-workers", "amount": 3, "picked": [0]},
+        {"step": "spend-workers", "amount": 4, "picked": [0]},
         {"step": "move-influence", "target": 8},
         {"step": "move-influence", "target": 20},
         {"step": "mark-translator", "room": 2},
@@ -294,7 +301,7 @@ def test_what_cannot_be_pending(step: dict[str, Any]) -> None:
     """It takes for granted what is not so: a Die that is not in hand, a card that is not set aside ..."""
     chinese = [f"chinese-{letter}" for letter in "abcdefgh"]
     player = {"hand": {"red-1": 1, "purple-4": 1}, "retirees": [chinese, [], [], []]}
-    asked = {"step": "gain-workers", "seat": 0, "amount": 1, "least": 0}
+    asked = {"step": "gain-workers", "seat": 0, "amount": 1, "picked": []}
     plain = {"players": [player, {}], "resources": [], "agenda": [*TURN, {"seat": 0} | step, asked]}
     assert refusal(plain) == MISFIT
     assert Game.from_position(plain | {"agenda": [*TURN, asked]}).decision is not None
@@ -315,7 +322,7 @@ def test_what_cannot_be_pending(step: dict[str, Any]) -> None:
 @pytest.mark.parametrize("with_board", [False, True])
 def test_what_the_solo_opponent_cannot_have_pending(step: dict[str, Any], with_board: bool) -> None:
     """Without a Solo Board nothing of it; with one, nothing that the table does not bear out."""
-    asked = {"step": "gain-workers", "seat": 0, "amount": 1, "least": 0}
+    asked = {"step": "gain-workers", "seat": 0, "amount": 1, "picked": []}
     board: dict[str, Any] = {"solo": {}} if with_board else {}
     plain: dict[str, Any] = board | {"resources": [], "agenda": [*TURN, {"seat": 0} | step, asked]}
     assert refusal(plain) == MISFIT

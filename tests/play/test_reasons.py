@@ -250,7 +250,8 @@ def test_a_small_action_that_does_nothing(table: Table) -> None:
 def test_retirees(table: Table) -> None:
     """One that is not there, one that was used, one that changes the slot, and one that could do nothing."""
     table.red.retired("travel", "chinese-a", "chinese-c", "chinese-e", "hebrew-h")
-    table.red.works("travel", "white-1")
+    table.red.has(hand="red-1")
+    table.red.works("travel", "red-1")
     table.red.plays("retiree card-1")
     refuses(table, "retiree card-5", "why-no-such-action")
     refuses(table, "retiree card-1", "why-already-used")
@@ -474,20 +475,35 @@ def test_path_and_spot(table: Table) -> None:
     refuses(table, "part 3", "why-no-such-action")
 
 
-def test_workers_in_their_order(table: Table) -> None:
-    """So that no set comes twice; and only those that are there."""
+def test_workers_to_gain(table: Table) -> None:
+    """As many as the effect says, together."""
     table.red.resolves("2 worker")
-    table.red.plays("gain-worker blue")
-    refuses(table, "gain-worker red", "why-in-order")
+    told = refuses(table, "gain-worker blue", "why-other-number", needed=2, choose="exactly")
+    assert told == "Just 2 are chosen here, together."
+    refuses(table, "gain-worker red red red", "why-other-number", needed=2, choose="exactly")
+    refuses(table, "put-back red", "why-not-picked")
+
+
+def test_many_workers_to_gain(table: Table) -> None:
+    """One by one, not more than the effect says, and confirmed only when they are all there."""
+    table.red.resolves("4 worker")
+    refuses(table, "gain-worker red red", "why-one-by-one")
+    table.red.plays("gain-worker red", "gain-worker red", "gain-worker white")
+    refuses(table, "put-back blue", "why-not-picked")
+    refuses(table, "enough", "why-other-number", needed=4, choose="exactly")
+    refuses(table, "decline", "why-not-optional")
+    table.red.plays("gain-worker red")
+    refuses(table, "gain-worker blue", "why-already-picked")
 
 
 def test_workers_as_a_cost(table: Table) -> None:
-    """In their order too, and only those that are there."""
+    """Only those that are there, and as many as it costs."""
     table.red.has(workers="white red blue")
     table.red.resolves("2 worker -> 1 gold")
     table.red.plays("pay")
-    refuses(table, "spend-worker yellow", "why-no-worker")
-    refuses(table, "spend-worker blue", "why-in-order")
+    refuses(table, "spend-worker red yellow", "why-no-worker")
+    refuses(table, "spend-worker red red", "why-no-worker")
+    refuses(table, "spend-worker blue", "why-other-number", needed=2, choose="exactly")
 
 
 def test_tracks(table: Table) -> None:
@@ -517,30 +533,63 @@ def test_primary_dice(table: Table) -> None:
 
 
 def test_white_dice_to_return(table: Table) -> None:
-    """From a place without one, of a card whose action goes on, and out of their order."""
+    """From a place without one, and another number of them."""
     table.red.has(hand="white-1 white-2 red-3")
     table.red.resolves("destroy 1 white")
     refuses(table, "return-die bag", "why-no-white-in-bag")
     refuses(table, "return-die board", "why-no-white-on-board")
-    refuses(table, "return-die card-in-use", "why-no-white-on-board")
+    refuses(table, "return-die die-1", "why-no-white-on-board")
     refuses(table, "return-die hand-3", "why-die-not-in-hand")
+    refuses(table, "return-die hand-1 hand-1", "why-die-not-in-hand")
+    refuses(table, "return-die hand-1 hand-2", "why-other-number", needed=1, choose="exactly")
 
 
-def test_white_dice_in_their_order(table: Table) -> None:
-    """Two must go: who begins with the last would have none left."""
+def test_up_to_so_many_white_dice(table: Table) -> None:
+    """One alone is enough, more than there may be are too many."""
     table.red.has(hand="white-1 white-2 white-3")
-    table.red.resolves("destroy 2 white")
-    refuses(table, "return-die hand-3", "why-dice-in-order")
+    table.red.resolves("destroy up to 1 white")
+    told = refuses(table, "return-die hand-1 hand-2", "why-other-number", needed=1, choose="up-to")
+    assert told == "At most 1 are chosen here."
+
+
+def test_many_white_dice(table: Table) -> None:
+    """Picked one by one, each as often as it is there."""
+    table.red.has(hand="white-1 white-2 white-3")
+    table.red.resolves("destroy up to 3 white")
+    table.red.plays("return-die hand-2")
+    refuses(table, "return-die hand-2", "why-already-picked")
+    refuses(table, "return-die hand-1 hand-3", "why-one-by-one")
+    refuses(table, "put-back hand-1", "why-not-picked")
+
+
+def test_a_die_is_gone_from_the_card(table: Table) -> None:
+    """With one left only that takes a Worker."""
+    table.red.has(hand="white-1 red-2", workers="red")
+    table.red.works("travel", "white-1", "red-2")
+    table.red.resolves("destroy 1 white")
+    refuses(table, "place-worker red die-1", "why-die-gone")
+
+
+def test_no_die_is_left_on_the_card(table: Table) -> None:
+    """Then there is nothing to Travel with."""
+    table.red.has(hand="white-1", workers="red")
+    table.red.works("travel", "white-1")
+    table.red.resolves("destroy 1 white")
+    refuses(table, "main travel", "why-no-die-on-card")
+    refuses(table, "place-worker red die-1", "why-no-die-on-card")
+    refuses(table, "place-worker red die-2", "why-no-die-on-card")
 
 
 def test_dice_to_reroll(table: Table) -> None:
-    """One that is not there, and one that comes before the last one picked."""
-    table.red.has(hand="white-1 red-5 blue-2")
-    table.red.resolves("top up 3")
+    """One that is not there, one that is picked already, one that is not, and one that was drawn just now."""
+    table.red.has(hand="white-1 red-5 blue-2", bag="yellow")
+    table.red.resolves("top up 4")
+    (drawn,) = [die for die in table.red.hand if die.startswith("yellow")]
     table.red.plays("reroll red-5")
     refuses(table, "reroll red-4", "why-die-not-in-hand")
-    refuses(table, "reroll white-1", "why-already-picked")
     refuses(table, "reroll red-5", "why-already-picked")
+    refuses(table, "put-back white-1", "why-not-picked")
+    refuses(table, f"reroll {drawn}", "why-just-drawn")
 
 
 # Gold

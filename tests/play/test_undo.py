@@ -217,11 +217,12 @@ def test_restart_as_far_as_one_may() -> None:
 
 
 def test_an_earlier_turn_is_not_restarted(table: Table) -> None:
-    """When the other player has to pass, one's next turn comes at once; the one before is over."""
+    """When the other player has passed, one's next turn comes; the one before is over."""
     table.blue.has(hand="")
     table.red.has(hand="white-1 white-1")
     table.red.works("travel", "white-1")
     table.red.plays("end-turn")
+    table.blue.plays("pass")
     assert table.asked is table.red
     assert table.kind == "choose_turn"
     before = table.game.history

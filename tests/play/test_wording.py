@@ -27,8 +27,8 @@ said = cache(say)
 def test_every_question_has_its_words() -> None:
     """And ends as a question does."""
     asking = {name: fields for name, (kind, fields) in STEPS.items() if kind.choose is not Step.choose}
-    empty: dict[str, list[int]] = {field: [] for field in LISTS}
-    steps = [read_step({"step": name, **dict.fromkeys(fields, 0), **empty}) for name, fields in asking.items()]
+    lists: dict[str, object] = {field: [] for field in LISTS}
+    steps = [read_step({"step": name, **dict.fromkeys(fields, 0), **lists}) for name, fields in asking.items()]
     asked = {question(step) for step in steps}
     for language in LANGUAGES:
         assert all("?" in say(words, language) for words in asked)

@@ -528,6 +528,20 @@ def test_two_dice_that_show_the_same_differ_by_their_workers(table: Table) -> No
     assert red.makes() == "red 3"
 
 
+@rule("DICE-07", "GOAL-08")
+def test_the_die_beside_a_printed_one_can_be_destroyed(table: Table) -> None:
+    """The action is taken with the printed White 5 alone, which nobody can Destroy."""
+    red = table.red.goal("goal-hebrew", targets=7).has(hand="white-2 white-3")
+    red.works("travel", "white-2", card="goal")
+
+    red.resolves("destroy 1 white")
+
+    assert table.options == ["return-die hand-3", "return-die die-2"]
+    red.plays("return-die die-2")
+    assert red.board == []
+    assert red.makes() == "white 5"
+
+
 @rule("DICE-07")
 def test_dice_of_an_action_being_resolved_can_be_destroyed(table: Table) -> None:
     """In the middle of the main action, at a Dispatch, its own Die may be the one."""
@@ -578,9 +592,9 @@ def test_a_die_in_use_can_be_destroyed_when_the_main_action_was_left_out(table: 
 # DICE-07: the only White Die is on the card in use
 
 
-@rule("DICE-07", "TRN-07", "SCO-12")
+@rule("DICE-07", "TRN-07", "SCO-10")
 def test_a_scroll_destroys_the_die_that_paid_for_its_translation(table: Table) -> None:
-    """The only White Die helped to Translate the Scroll that Destroys one: it scores 5 for none, not 3 for one."""
+    """The only White Die helped to Translate the Scroll that Destroys one: it scores 5 for none instead of 3."""
     table.wisdom("green-top", "scroll-persian-g")
     table.room(1, "persian-a", table.red)
     red = table.red.has(hand="green-4 white-6", gold=1)

@@ -748,3 +748,105 @@ def test_both_sides_of_a_top_card_can_be_looked_up(table: Table) -> None:
     top = cards[position(table)["decks"]["greek"][0]]
 
     assert (str(top.dispatch), str(top.retiree)) == ("2 worker -> 2 gold", "1 gold -> 3 silver")
+
+
+# EFF-06
+
+
+@rule("EFF-06", "WKR-07")
+def test_after_the_first_of_two_workers_the_second_is_not_forced(table: Table) -> None:
+    """Two Workers are one choice among ten sets: any colour goes with any."""
+    table.red.resolves("2 worker")
+
+    assert table.options == [
+        "gain-worker white white",
+        "gain-worker white red",
+        "gain-worker white blue",
+        "gain-worker white yellow",
+        "gain-worker red red",
+        "gain-worker red blue",
+        "gain-worker red yellow",
+        "gain-worker blue blue",
+        "gain-worker blue yellow",
+        "gain-worker yellow yellow",
+    ]
+    table.red.plays("gain-worker red yellow")
+    assert table.red.workers == ["red", "yellow"]
+
+
+@rule("EFF-06", "DICE-07")
+def test_up_to_two_does_not_end_after_one(table: Table) -> None:
+    """None, one and every pair are offered together; a pair may be named whatever comes first."""
+    red = table.red.has(hand="white-1 white-2 red-1", bag="white")
+
+    red.resolves("destroy up to 2 white")
+
+    assert table.options == [
+        "return-die bag",
+        "return-die hand-1",
+        "return-die hand-2",
+        "return-die bag hand-1",
+        "return-die bag hand-2",
+        "return-die hand-1 hand-2",
+        "enough",
+    ]
+    red.plays("return-die hand-1 hand-2")
+    assert (red.hand, red.bag) == (["red-1"], ["white"])
+
+
+@rule("EFF-06", "WKR-07")
+def test_a_large_set_is_picked_in_any_order_and_changed_until_it_is_confirmed(table: Table) -> None:
+    """Four Workers: nothing is gained while they are picked, and only a whole set can be confirmed."""
+    red = table.red
+    red.resolves("4 worker")
+    assert table.options == [f"gain-worker {colour}" for colour in ("white", "red", "blue", "yellow")]
+
+    assert red.plays("gain-worker yellow", "gain-worker white", "gain-worker yellow") == []
+    assert table.options[-2:] == ["put-back white", "put-back yellow"]
+    red.plays("put-back white", "gain-worker red", "gain-worker red")
+    assert red.workers == []
+    assert table.options == ["enough", "put-back red", "put-back yellow"]
+    red.plays("enough")
+
+    assert red.workers == ["red", "red", "yellow", "yellow"]
+
+
+@rule("EFF-06", "WKR-07")
+def test_a_large_set_of_which_there_is_one_is_not_asked_for(table: Table) -> None:
+    """Four of five White Workers are spent: there is nothing to choose."""
+    red = table.red.has(workers="white white white white white")
+    red.resolves("4 worker -> 1 gold")
+
+    red.plays("pay")
+
+    assert (red.workers, red.gold) == (["white"], 1)
+
+
+@rule("EFF-06", "DICE-07")
+def test_up_to_four_white_dice_are_picked_and_put_back(table: Table) -> None:
+    """Any number may be confirmed, none too; nothing is Destroyed before."""
+    red = table.red.has(hand="white-1 white-1 white-5", bag="white")
+    red.resolves("destroy up to 4 white")
+    assert table.options == ["return-die bag", "return-die hand-1", "return-die hand-5", "enough"]
+
+    assert red.plays("return-die hand-5", "return-die bag", "return-die hand-1") == []
+    red.plays("put-back bag")
+    assert table.options == ["return-die bag", "return-die hand-1", "enough", "put-back hand-1", "put-back hand-5"]
+    assert (len(red.hand), red.bag) == (3, ["white"])
+    red.plays("enough")
+
+    assert (red.hand, red.bag) == (["white-1"], ["white"])
+
+
+@rule("EFF-06", "REST-09")
+def test_what_is_picked_can_be_taken_back_by_undo(table: Table) -> None:
+    """Undo has not ended while a set is open: nothing was rolled."""
+    red = table.red.has(hand="white-1 red-1", bag="blue").lies("recruit", "mathematics")
+    red.plays("rest", "reroll red-1")
+    hand = red.hand
+
+    assert table.game.can_undo(red.number)
+    table.game.undo()
+
+    assert (table.options, red.hand) == (["reroll white-1", "reroll red-1", "enough"], hand)
+    red.plays("enough")

@@ -165,6 +165,22 @@ def test_two_retirees_of_one_kind_are_two_actions(table: Table) -> None:
     table.red.plays("end-turn")
 
 
+@rule("WORK-03", "WORK-05")
+def test_a_retiree_with_two_icons_is_one_action(table: Table) -> None:
+    """A White Worker and an Influence on a Scroll come one after the other: nothing else of the turn lies between."""
+    table.red.retired("travel", "syriac-a").has(bag="white")
+    table.red.works("travel", "white-1", card="apprentice")
+
+    table.red.plays("retiree card-1")
+
+    assert (table.kind, table.red.workers) == ("choose_scroll_to_influence", ["white"])
+    assert {option.split()[0] for option in table.options} == {"mark", "decline"}
+    table.red.plays("decline")
+    assert starting_with(table, "retiree") == []
+    assert "place-worker white die-1" in table.options
+    table.red.plays("end-turn")
+
+
 @rule("WORK-03")
 def test_a_retiree_whose_action_cannot_be_done_now_may_be_resolved_later_in_the_turn(table: Table) -> None:
     """A Worker to spend may be gained first."""

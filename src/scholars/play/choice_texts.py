@@ -30,18 +30,18 @@ def choice_message(code: int) -> Message:
 
 
 def members(names: Sequence[str]) -> Message:
-    """The members of a set: Workers, Dice in hand, or White Dice by where they are; equal ones together."""
+    """The members of a set: Workers and White Dice, equal ones together, or Dice in hand, one by one."""
     counted = Counter(names)
-    return joined(tuple(_member(name, count) for name, count in counted.items()), "list-and")
+    return joined(tuple(one for name, count in counted.items() for one in _member(name, count)), "list-and")
 
 
-def _member(name: str, count: int) -> Message:
+def _member(name: str, count: int) -> tuple[Message, ...]:
     if name in _WORKERS:
-        return message("some-workers", colour=name, amount=count)
+        return (message("some-workers", colour=name, amount=count),)
     colour, _, face = name.rpartition("-")
     if colour in _COLOURS:
-        return message("die", item=colour, face=int(face))
-    return message("some-white-dice", source=colour if colour == "hand" else name, amount=count, face=face)
+        return (message("die", item=colour, face=int(face)),) * count
+    return (message("some-white-dice", source=colour if colour == "hand" else name, amount=count, face=face),)
 
 
 def _number_or_name(word: str) -> Value:

@@ -85,9 +85,9 @@ class Wording:
         step = self.state.agenda[-1]
         if not isinstance(step, ChooseSet):
             return choice_message((verb << SHIFT) | operand)
-        name = parts(int(step.verb()) << SHIFT)[0]
         if not step.picked:
-            return message(f"choice-{name}-none")
+            return message("choice-reroll-none" if step.verb() == verbs.REROLL else "choice-return-die-none")
+        name = parts(int(step.verb()) << SHIFT)[0]
         picked = [parts((verbs.PUT_BACK << SHIFT) | int(step.put_back() + one))[1][0] for one in step.picked]
         return message("choice-confirm", members=members(picked), verb=name)
 

@@ -54,8 +54,8 @@ class SpendWorkers(WorkerSet):
     """Workers of any colours from the supply, as a cost. (WKR-07)"""
 
     def members(self, state: State) -> tuple[int, ...]:
-        workers = state.players[self.seat].workers
-        return of_each(workers[0], workers[1], workers[2], workers[3])
+        workers, most = state.players[self.seat].workers, self.amount
+        return of_each(min(workers[0], most), min(workers[1], most), min(workers[2], most), min(workers[3], most))
 
     def verb(self) -> i64:
         return verbs.SPEND_WORKER

@@ -83,7 +83,7 @@ class Looking:
         for line in own_status(game.view(seat), game.catalogue, screen.language, screen.width).splitlines():
             screen.line(line, "dim")
         work = game.state.work
-        if work.slot >= 0 and work.first >= 0 and game.state.turn == seat:
+        if work.slot >= 0 and max(work.first, work.second) >= 0 and game.state.turn == seat:
             screen.line(f"  {say(message('play-current-action', action=action(game, seat)), screen.language)}", "dim")
 
     def turn_page(self) -> None:

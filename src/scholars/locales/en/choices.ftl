@@ -231,7 +231,7 @@ choice-advance = { $first ->
 }
 choice-place-gold = place 1 Gold in Room { $first }
 choice-take-gold = take 1 Gold from Room { $first }
-choice-reroll = reroll { $dice }
+choice-reroll = { $dice }
 choice-reroll-none = reroll none
 choice-card = card { $first }
 choice-tuck = under { form-first-slot }

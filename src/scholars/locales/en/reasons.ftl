@@ -61,6 +61,7 @@ why-other-number = { $choose ->
     [up-to] At most { $needed } are chosen here.
    *[exactly] Just { $needed } are chosen here, together.
 }
+why-die-gone = That Die is no longer on the card.
 why-no-die-on-card = No Die is left on the card.
 why-costs-less = This costs only { $needed }.
 why-other-guild = The effect names another Guild.

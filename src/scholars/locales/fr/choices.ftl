@@ -23,25 +23,25 @@ ask-choose-one = Laquelle de ces possibilités prenez-vous ?
 ask-choose-to-pay = Payez-vous le coût ?
 ask-choose-benefit = Prenez-vous le bénéfice ?
 ask-choose-worker-to-gain = { $amount ->
-    [one] Quel Ouvrier gagnez-vous ?
-   *[other] Quels { $amount } Ouvriers gagnez-vous ?
+    [one] Quel Ouvrier gagnez-vous ?
+   *[other] Quels { $amount } Ouvriers gagnez-vous ?
 }
 ask-choose-worker-to-spend = { $amount ->
-    [one] Quel Ouvrier dépensez-vous ?
-   *[other] Quels { $amount } Ouvriers dépensez-vous ?
+    [one] Quel Ouvrier dépensez-vous ?
+   *[other] Quels { $amount } Ouvriers dépensez-vous ?
 }
 ask-choose-primary-die = Quel Dé primaire gagnez-vous ?
 ask-choose-white-die = { $choose ->
     [up-to] { $amount ->
-        [one] Rendez-vous un Dé blanc à la Réserve Principale, et lequel ?
-       *[other] Quels Dés blancs, jusqu’à { $amount }, retournent dans la Réserve Principale ?
+        [one] Rendez-vous un Dé blanc à la Réserve Principale, et lequel ?
+       *[other] Quels Dés blancs, jusqu’à { $amount }, retournent dans la Réserve Principale ?
     }
    *[exactly] { $amount ->
-        [one] Quel Dé blanc retourne dans la Réserve Principale ?
-       *[other] Quels { $amount } Dés blancs retournent dans la Réserve Principale ?
+        [one] Quel Dé blanc retourne dans la Réserve Principale ?
+       *[other] Quels { $amount } Dés blancs retournent dans la Réserve Principale ?
     }
 }
-ask-choose-to-refill = Votre Sac est vide : y remettez-vous les Dés de votre Plateau de Joueur pour continuer à tirer ?
+ask-choose-to-refill = Votre Sac est vide : y remettez-vous les Dés de votre Plateau de Joueur pour continuer à tirer ?
 ask-choose-reroll = Quels Dés relancez-vous ?
 ask-choose-guild = Dans quelle Guilde placez-vous l’Influence ?
 ask-choose-scroll-to-influence = Sur quel Parchemin placez-vous l’Influence ?
@@ -215,7 +215,7 @@ choice-gain-worker = gagner { $members }
 choice-spend-worker = dépenser { $members }
 choice-return-die = { $members }
 choice-return-die-none = garder vos Dés blancs
-choice-put-back = retirer du choix : { $members }
+choice-put-back = retirer du choix : { $members }
 choice-confirm = { $verb ->
     [gain-worker] gagner { $members }
     [spend-worker] dépenser { $members }
@@ -242,7 +242,7 @@ choice-advance = { $first ->
 }
 choice-place-gold = placer 1 jeton Or dans la Salle { $first }
 choice-take-gold = prendre 1 jeton Or dans la Salle { $first }
-choice-reroll = relancer { $dice }
+choice-reroll = { $dice }
 choice-reroll-none = ne rien relancer
 choice-card = carte { $first }
 choice-tuck = sous { form-first-slot }

@@ -60,13 +60,14 @@ why-other-track = L’effet ne désigne pas cette piste.
 why-no-white-in-bag = Il n’y a pas de Dé blanc dans votre Sac.
 why-no-white-on-board = Il n’y a sur votre plateau aucun Dé blanc que vous puissiez rendre maintenant.
 why-already-picked = C’est déjà choisi, ou autant qu’il est permis.
-why-just-drawn = Ce Dé vient d’être tiré : seuls ceux qui étaient déjà en main peuvent être relancés.
+why-just-drawn = Ce Dé vient d’être tiré : seuls ceux qui étaient déjà en main peuvent être relancés.
 why-not-picked = Cela n’est pas choisi.
 why-one-by-one = Un si grand nombre se choisit un par un.
 why-other-number = { $choose ->
     [up-to] On en choisit { $needed } au plus ici.
    *[exactly] On en choisit exactement { $needed } ici, en une fois.
 }
+why-die-gone = Ce Dé n’est plus sur la carte.
 why-no-die-on-card = Il ne reste aucun Dé sur la carte.
 why-costs-less = Cela ne coûte que { $needed }.
 why-other-guild = L’effet désigne une autre Guilde.

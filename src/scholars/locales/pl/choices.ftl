@@ -79,12 +79,6 @@ form-first-colour-masculine = { $first ->
     [yellow] Żółty
    *[white] Biały
 }
-form-first-colour-accusative = { $first ->
-    [red] Czerwonego
-    [blue] Niebieskiego
-    [yellow] Żółtego
-   *[white] Białego
-}
 form-first-colour-feminine = { $first ->
     [red] Czerwona
     [blue] Niebieska
@@ -255,7 +249,7 @@ choice-advance = { $first ->
 }
 choice-place-gold = umieść 1 sztukę Złota w Pokoju { $first }
 choice-take-gold = zabierz 1 sztukę Złota z Pokoju { $first }
-choice-reroll = rzuć ponownie: { $dice }
+choice-reroll = { $dice }
 choice-reroll-none = nie rzucaj ponownie
 choice-card = karta { $first }
 choice-tuck = pod { form-first-slot }

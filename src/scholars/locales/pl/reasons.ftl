@@ -67,6 +67,7 @@ why-other-number = { $choose ->
     [up-to] Wybiera się tu najwyżej { $needed }.
    *[exactly] Wybiera się tu dokładnie { $needed }, naraz.
 }
+why-die-gone = Tej Kości nie ma już na karcie.
 why-no-die-on-card = Na karcie nie ma już żadnej Kości.
 why-costs-less = To kosztuje tylko { $needed }.
 why-other-guild = Efekt wskazuje inną Gildię.

@@ -17,7 +17,7 @@ def why_not(state: State, choice: int) -> Message:
         return message("why-game-over")
     verb, operand = choice >> SHIFT, choice & OPERAND
     if verb in _STOPS and not any(state.allows(stop << SHIFT) for stop in _STOPS):
-        return message("why-not-optional")
+        return sets.enough(state) if verb == verbs.ENOUGH else message("why-not-optional")
     asked = (verb, state.agenda[-1].kind())
     explain = _EXPLAINED.get(asked)
     for sayings in sayings_of(state):

@@ -42,8 +42,10 @@ def place_worker(state: State, seat: int, operand: int) -> Message:
         return told(reasons.MAIN_ACTION_DONE)
     if now.colour != NONE:
         return told(reasons.COLOUR_NAMED)
+    if now.first == NONE and now.second == NONE:
+        return told(reasons.NO_DIE_ON_CARD)
     if (now.first, now.second)[operand % 2] == NONE:
-        return message("why-no-second-die") if now.first != NONE else told(reasons.NO_DIE_ON_CARD)
+        return message("why-no-second-die" if operand % 2 else "why-die-gone")
     if (now.first_workers, now.second_workers)[operand % 2] >= MOST_WORKERS:
         return told(reasons.DIE_FULL)
     return told(reasons.NO_WORKER if state.players[seat].workers[operand // 2] == 0 else 0)

@@ -56,6 +56,14 @@ def reroll(state: State, seat: int, die: int) -> Message:
     return message("why-just-drawn" if state.players[seat].hand[die] > 0 else "why-die-not-in-hand")
 
 
+def enough(state: State) -> Message:
+    """A set that is picked one by one and not whole yet; anything else cannot be declined."""
+    step = state.agenda[-1]
+    if isinstance(step, ChooseSet) and step.amount > step.most_at_once():
+        return _number(state, step)
+    return message("why-not-optional")
+
+
 def put_back(_state: State, _seat: int, _member: int) -> Message:
     """Something to put back."""
     return message("why-not-picked")
@@ -67,5 +75,10 @@ def _size(state: State, size: int) -> Message:
     assert isinstance(step, ChooseSet)
     if step.amount > step.most_at_once():
         return message("why-one-by-one" if size > 1 else "why-already-picked")
+    return _number(state, step)
+
+
+def _number(state: State, step: ChooseSet) -> Message:
+    """So many, or up to so many, are chosen."""
     needed = min(int(step.amount), len(step.members(state)))
     return message("why-other-number", needed=needed, choose="up-to" if step.optional else "exactly")
