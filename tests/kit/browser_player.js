@@ -3,7 +3,8 @@
  * consequence: `clicksThrough` plays by chance until the game is over, `clicksTo` takes one choice and counts.
  */
 ;(() => {
-  const PATIENCE = 60_000 // a bot's process has to start, on a machine that does much else
+  const PATIENCE = 120_000 // milliseconds; only something that hangs needs them
+  const MOMENT = 50 // milliseconds
   const all = (selector) => [...document.querySelectorAll(selector)]
   const one = (selector) => document.querySelector(selector)
 
@@ -69,10 +70,10 @@
 
   /** What is moving just now may be met a moment later. */
   async function met(element) {
-    for (let trial = 0; trial < 20; trial++) {
+    for (let trial = 0; trial < PATIENCE / MOMENT; trial++) {
       const point = meets(element)
       if (point || !element.isConnected) return point
-      await new Promise((done) => setTimeout(done, 50))
+      await new Promise((done) => setTimeout(done, MOMENT))
     }
     throw Error(`nothing of ${nameOf(element)} can be clicked`)
   }

@@ -18,6 +18,7 @@ import httpx2
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from kit.patience import PATIENCE
 from kit.ports import kept_port
 from scholars.server.app import application
 from scholars.server.logs import write_from
@@ -29,7 +30,6 @@ if TYPE_CHECKING:
 
 Json = dict[str, Any]
 Result = TypeVar("Result")
-PATIENCE = 30.0  # seconds; only something that hangs needs them
 PLENTY = Rate(1_000_000, 1_000_000)
 write_from(logging.ERROR)
 ROOMY = Limits(requests=PLENTY, guests=PLENTY, messages=PLENTY, chat=PLENTY, uploads=PLENTY, tables=10_000)

@@ -10,7 +10,6 @@ a change, `python tests/play/test_drawing.py` draws them again: read them then.
 import json
 import random
 import re
-import time
 import xml.etree.ElementTree as ET
 from pathlib import Path
 from typing import Any
@@ -154,16 +153,6 @@ def test_the_status_is_short() -> None:
     assert "8 Silver" in text
     assert "Dice in hand: White 3, White 6" in text
     assert len(text.splitlines()) <= 3
-
-
-def test_a_table_is_drawn_quickly() -> None:
-    """In a few hundredths of a second, so that nobody waits for it."""
-    view, catalogue = stored(), load()
-    draw(view, catalogue)  # the texts are read once
-    started = time.process_time()
-    for _ in range(5):
-        draw(view, catalogue)
-    assert (time.process_time() - started) / 5 < 0.1
 
 
 @pytest.mark.parametrize(
