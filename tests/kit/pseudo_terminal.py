@@ -91,12 +91,12 @@ class PseudoTerminal:
         os.write(self._master, keys.encode())
 
     def leave(self, key: str) -> int:
-        """Press Ctrl-C or Ctrl-D until it is answered, and wait for the end; the exit code.
+        """Press Ctrl-C or Ctrl-D until it is heard, and wait for the end; the exit code.
 
         Readline shows its prompt a moment before it listens. Pressed once more, the key could meet the farewell.
         """
         before, deadline = len(self.shown), time.monotonic() + PATIENCE
-        while not self._answered_since(before):
+        while not self._answered_since(before) and self._process.poll() is None:
             assert time.monotonic() < deadline, f"the command goes on:\n{self.shown[-3000:]}"
             time.sleep(0.2)
             self.press(key)

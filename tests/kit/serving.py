@@ -20,6 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from kit.patience import PATIENCE
 from kit.ports import kept_port
+from kit.random_games import IDLE
 from scholars.server.app import application
 from scholars.server.logs import write_from
 from scholars.server.running import listen, server_of
@@ -267,6 +268,14 @@ def play_on(sockets: list[TableSocket], chance: random.Random, choices: int = 10
         assert asked.choose(chance.choice(asked.options))["result"] == "done"
         taken += 1
     return taken
+
+
+def finish(sockets: list[TableSocket], chance: random.Random) -> None:
+    """Bring a game to its end for whoever needs a finished one: all is left that can be, in a third of the choices."""
+    while in_step(sockets) and not sockets[0].finished:
+        asked = next(socket for socket in sockets if socket.options)
+        idle = [option for option in asked.options if option in IDLE]
+        assert asked.choose(chance.choice(idle or asked.options))["result"] == "done"
 
 
 def in_step(sockets: list[TableSocket]) -> bool:

@@ -78,15 +78,31 @@ class Player:
             assert self.asked()
 
 
+GAMES = {
+    "with others": ("play", "--bots", "random"),
+    "solo": ("solo",),
+    "with Body of Books": ("play", "--bots", "random", "--expansion", "body-of-books"),
+}
+
+
 @on_a_terminal
-@pytest.mark.parametrize(
-    "command",
-    [("play", "--bots", "random"), ("solo",), ("play", "--bots", "random", "--expansion", "body-of-books")],
-    ids=["with others", "solo", "with Body of Books"],
-)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_whole_game_is_played_in_a_terminal(language: str, command: tuple[str, ...], tmp_path: Path) -> None:
+@pytest.mark.parametrize(("language", "name"), list(zip(LANGUAGES, GAMES, strict=True)))
+def test_a_whole_game_is_played_in_a_terminal(language: str, name: str, tmp_path: Path) -> None:
     """With help, undo, why not, wrong input, Ctrl-C, the end of input and going on in between."""
+    check_whole_game(language, GAMES[name], tmp_path)
+
+
+@on_a_terminal
+@pytest.mark.soak
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_game_is_played_in_every_language(language: str, name: str, tmp_path: Path) -> None:
+    """The same, each with each."""
+    check_whole_game(language, GAMES[name], tmp_path)
+
+
+def check_whole_game(language: str, command: tuple[str, ...], tmp_path: Path) -> None:
+    """Play in three sittings, to the score."""
     file = tmp_path / "game.json"
     chance = random.Random(language)  # noqa: S311 - the same game every time
     shown = ""
