@@ -78,6 +78,7 @@ def test_a_stored_view_is_one_of_today(name: str, players: int, expansions: tupl
     assert (view["solo"] or {}).keys() == (today["solo"] or {}).keys()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("width", [80, 90, 100])
 def test_no_line_is_too_long(language: str, width: int) -> None:
