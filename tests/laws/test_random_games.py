@@ -380,6 +380,18 @@ def check_refusals(game: Game, chance: random.Random) -> None:
 @pytest.mark.parametrize("setup", some(GAMES, 4), ids=str)
 def test_what_is_not_among_the_options_is_refused(setup: Setup) -> None:
     """IllegalChoice says why, and nothing is changed."""
+    check_refusals_throughout(setup)
+
+
+@pytest.mark.soak
+@every_game
+def test_what_is_not_among_the_options_is_refused_in_every_game(setup: Setup) -> None:
+    """The same, for longer."""
+    check_refusals_throughout(setup)
+
+
+def check_refusals_throughout(setup: Setup) -> None:
+    """At some moments of a game, and at its end."""
     chance = setup.chance()
     for number, moment in enumerate(moments(setup)):
         if number % 37 == 0 or moment.game.over:

@@ -200,7 +200,10 @@ def test_a_warning_before_undo_ends(visit: Visit, ada: Guest) -> None:
     expect(shown_other_than(page, before)).to_be_visible()
 
 
-def test_two_turns_by_keyboard_alone(visit: Visit) -> None:
+@pytest.mark.parametrize(
+    "turns", [pytest.param(2, id="two turns"), pytest.param(8, id="eight turns", marks=pytest.mark.soak)]
+)
+def test_turns_by_keyboard_alone(visit: Visit, turns: int) -> None:
     """From the home screen to the table and through it, without a pointer: keys of options, Tab, Enter, E."""
     visitor, chance = visit(), random.Random(3)  # noqa: S311 - the tests' own
     page = visitor.go("/")
@@ -208,7 +211,7 @@ def test_two_turns_by_keyboard_alone(visit: Visit) -> None:
     page.keyboard.press("Enter")
     install(page, SCRIPT)
     ended = 0
-    while ended < 2:
+    while ended < turns:
         page.locator('.options button, [data-testid="end-turn"]:enabled').first.wait_for()
         ended += answer_by_key(page, chance)
 
