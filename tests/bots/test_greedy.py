@@ -11,7 +11,7 @@ from scholars.bots.evaluation import evaluate
 from scholars.engine import build
 from scholars.rules import scoring
 
-GAMES = 20 if build() == "compiled" else 2
+GAMES = 6 if build() == "compiled" else 1
 SHARE = 0.95
 
 

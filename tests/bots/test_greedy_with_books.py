@@ -12,7 +12,7 @@ from scholars.bots import BOTS, Greedy, bot, let_choose
 from scholars.bots.evaluation import evaluate
 from scholars.engine import build
 
-GAMES = 12
+GAMES = 4  # many more in `make soak`
 
 BETTER: dict[str, Callable[[BookTable], object]] = {
     "xp": lambda books: books.red.has_xp(1),
@@ -53,15 +53,26 @@ def test_it_takes_a_page_rather_than_nothing(books: BookTable) -> None:
 
 @pytest.mark.skipif(build() == "pure", reason="a game of greedy takes the pure engine half a minute")
 def test_it_buys_pages_and_upgrades_cards() -> None:
+    """In a few games."""
+    check_use_of_books(GAMES)
+
+
+@pytest.mark.soak
+def test_it_buys_pages_and_upgrades_cards_in_many_games() -> None:
+    """The same, for longer."""
+    check_use_of_books(60)
+
+
+def check_use_of_books(games: int) -> None:
     """More than one Page a game, and every other game fills a row or upgrades a card."""
     told: Counter[str] = Counter()
-    for number in range(GAMES):
+    for number in range(games):
         game, player = Game.new(players=2, seed=number, expansions=BOOKS), bot("greedy")
         while game.decision is not None:
             told.update(event.name for event in game.play(let_choose(player, game, len(game.history))))
         assert game.faults() == ()
-    assert told["page_gained"] >= GAMES
-    assert told["row_filled"] + told["card_upgraded"] >= GAMES // 2
+    assert told["page_gained"] >= games
+    assert told["row_filled"] + told["card_upgraded"] >= games // 2
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from kit.patience import PATIENCE
+
 CHECKOUT = Path(__file__).parents[2]
 PAGES = ("fidelity.md", "effects.md", "glossary.md")
 
@@ -18,7 +20,7 @@ def write_docs(checkout: Path, *arguments: str) -> subprocess.CompletedProcess[s
         capture_output=True,
         encoding="utf-8",
         check=False,
-        timeout=60,
+        timeout=PATIENCE,
     )
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import scholars
+from kit.patience import PATIENCE
 
 CHECKOUT = Path(__file__).parents[2]
 GUIDES = ("use-the-engine", "write-a-bot")
@@ -34,7 +35,7 @@ def test_an_example_runs(path: Path) -> None:
         capture_output=True,
         encoding="utf-8",
         check=False,
-        timeout=120,
+        timeout=PATIENCE,
     )
     assert done.returncode == 0, done.stderr
     assert len(done.stdout.splitlines()) >= 3

@@ -65,6 +65,7 @@ def run(checkout: Path, *arguments: str) -> str:
 
 
 @once
+@pytest.mark.slow
 def test_the_base_rules_hold_without_it(checkout: Path) -> None:
     """Every test of them."""
     told = run(checkout, "-m", "pytest", "tests/rules", "-x", "-q", "-p", "no:cacheprovider")

@@ -10,6 +10,7 @@ from typing import Any, Literal, Self
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, Response, ViewportSize, expect, sync_playwright
 
+from kit.patience import PATIENCE
 from kit.serving import Guest
 
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
@@ -26,8 +27,8 @@ FLAGS = (
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 LOCALES = {"en": "en-GB", "fr": "fr-FR", "pl": "pl-PL"}
-PATIENCE = 30_000  # milliseconds; only something that hangs needs them
-expect.set_options(timeout=PATIENCE)
+MILLISECONDS = 1000 * PATIENCE
+expect.set_options(timeout=MILLISECONDS)
 
 
 def chromium() -> str | None:
@@ -73,7 +74,7 @@ class Visitor:
             is_mobile=self.narrow,
             reduced_motion="reduce",
         )
-        self.context.set_default_timeout(PATIENCE)
+        self.context.set_default_timeout(MILLISECONDS)
         self.context.add_init_script("localStorage.setItem('scholars.pace', 'skip')")
         if not end_turns:  # else a turn with nothing left to choose ends by itself
             self.context.add_init_script("localStorage.setItem('scholars.end-turns', 'no')")

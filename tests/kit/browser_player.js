@@ -3,7 +3,9 @@
  * consequence: `clicksThrough` plays by chance until the game is over, `clicksTo` takes one choice and counts.
  */
 ;(() => {
-  const PATIENCE = 60_000 // a bot's process has to start, on a machine that does much else
+  const PATIENCE = 120_000 // milliseconds; only something that hangs needs them
+  const MOMENT = 50 // milliseconds
+  const IDLE = ['rest', 'end-turn', 'decline', 'enough'] // what ends things
   const all = (selector) => [...document.querySelectorAll(selector)]
   const one = (selector) => document.querySelector(selector)
 
@@ -69,10 +71,10 @@
 
   /** What is moving just now may be met a moment later. */
   async function met(element) {
-    for (let trial = 0; trial < 20; trial++) {
+    for (let trial = 0; trial < PATIENCE / MOMENT; trial++) {
       const point = meets(element)
       if (point || !element.isConnected) return point
-      await new Promise((done) => setTimeout(done, 50))
+      await new Promise((done) => setTimeout(done, MOMENT))
     }
     throw Error(`nothing of ${nameOf(element)} can be clicked`)
   }
@@ -88,26 +90,31 @@
     return true
   }
 
-  /** What a player clicks next. On a touch screen the first tap shows what would follow, the second takes it. */
+  /**
+   * What a player clicks next, in haste whatever ends things. On a touch screen the first tap shows what would follow,
+   * the second takes it.
+   */
   function chooser(chance, board) {
     const some = (things) => things[Math.floor(chance() * things.length)]
     let shown = ''
-    return () => {
+    return (haste) => {
       const [offered, lit] = [buttons(), places()]
       const again = matchMedia('(max-width: 1179px)').matches && shown
       const same = again && [...lit, ...offered].find((element) => nameOf(element) === shown)
-      const pick = same || (lit.length && (chance() < board || !offered.length) ? some(lit) : some(offered))
+      const ending = haste && offered.find((element) => IDLE.includes(nameOf(element)))
+      const onBoard = lit.length && (chance() < board || !offered.length)
+      const pick = same || ending || some(onBoard ? lit : offered)
       shown = same || !pick ? '' : nameOf(pick)
       return pick
     }
   }
 
-  window.clicksThrough = async ({ seed, board, turns = Infinity }) => {
+  window.clicksThrough = async ({ seed, board, turns = Infinity, leisure = Infinity }) => {
     const told = { clicks: 0, places: 0, buttons: 0, turns: 0, question: '' }
     const wanted = chooser(chances(seed), board)
     while (!result() && told.turns < turns) {
       const before = standing()
-      const next = sure() ?? toScore() ?? wanted()
+      const next = sure() ?? toScore() ?? wanted(told.turns >= leisure)
       if (!next) await changed(before, 'waiting')
       else if (await click(next)) {
         told.clicks += 1

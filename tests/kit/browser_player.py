@@ -24,10 +24,11 @@ class Played:
 class Player:
     """Somebody who clicks what is lit on the board or offered in the decision bar, by chance."""
 
-    def __init__(self, page: Page, seed: int, board: float = 0.5) -> None:
+    def __init__(self, page: Page, seed: int, board: float = 0.5, leisure: int | None = None) -> None:
+        """`leisure` is for how many turns they take their time; then they hurry to the end."""
         self.page = page
         install(page, SCRIPT)
-        self.asked = {"seed": seed, "board": board}
+        self.asked = {"seed": seed, "board": board} | ({} if leisure is None else {"leisure": leisure})
 
     def begin(self, turns: int | None = None) -> "Player":
         """Play on, to the score sheet or for so many turns; others may begin as well."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from playwright.sync_api import Page
 
 from kit.browser import Visitor
-from kit.serving import Guest, play_on
+from kit.serving import Guest, finish, play_on
 
 ME = {"kind": "me"}
 HERE = {"kind": "here", "name": "Inès"}
@@ -31,8 +31,9 @@ def tables_of(guest: Guest, choices: int = 60) -> Tables:
     """Set the tables, and play at them."""
     running, books = guest.set_table(ME, HERE, *MORE), guest.set_table(ME, HERE, expansions=["body-of-books"])
     solo, finished = guest.set_table(ME, solo="scribe"), guest.set_table(ME, HERE)
-    for table, most in ((running, choices), (books, choices), (solo, choices // 2), (finished, 10_000)):
+    for table, most in ((running, choices), (books, choices), (solo, choices // 2), (finished, 2 * choices)):
         play_on([guest.sit(table)], random.Random(7), most)  # noqa: S311 - the tests' own
+    finish([guest.sit(finished)], random.Random(7))  # noqa: S311 - the same
     replay = guest.post(f"/api/tables/{finished}/publish")["replay"]
     return Tables(guest, guest.set_table(ME, {"kind": "open"}), running, books, solo, finished, replay)
 

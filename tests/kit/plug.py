@@ -13,8 +13,9 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Self
 
+from kit.patience import PATIENCE
 from kit.ports import kept_port
-from kit.serving import PATIENCE, ROOMY, until
+from kit.serving import ROOMY, until
 
 PROGRAM = Path(__file__)
 

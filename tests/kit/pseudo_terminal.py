@@ -13,8 +13,9 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+from kit.patience import PATIENCE
+
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]|\x1b[=>]|\r")
-PATIENCE = 30.0  # seconds
 CTRL_C, CTRL_D = "\x03", "\x04"
 
 # The command becomes the foreground of the terminal, so that Ctrl-C reaches it as it reaches any program.
@@ -90,15 +91,23 @@ class PseudoTerminal:
         os.write(self._master, keys.encode())
 
     def leave(self, key: str) -> int:
-        """Press Ctrl-C or Ctrl-D, again if it was too quick: readline shows its prompt a moment before it listens."""
-        for _ in range(10):
+        """Press Ctrl-C or Ctrl-D until it is heard, and wait for the end; the exit code.
+
+        Readline shows its prompt a moment before it listens. Pressed once more, the key could meet the farewell.
+        """
+        before, deadline = len(self.shown), time.monotonic() + PATIENCE
+        while not self._answered_since(before) and self._process.poll() is None:
+            assert time.monotonic() < deadline, f"the command goes on:\n{self.shown[-3000:]}"
             time.sleep(0.2)
             self.press(key)
-            while self._receive(time.monotonic() + 2):
+            again = time.monotonic() + 2
+            while not self._answered_since(before) and self._receive(again):
                 pass
-            with contextlib.suppress(subprocess.TimeoutExpired):
-                return self._process.wait(timeout=1)
-        raise AssertionError(f"the command goes on:\n{self.shown[-3000:]}")
+        return self.ended()
+
+    def _answered_since(self, before: int) -> bool:
+        """Whether anything was shown but the keys themselves."""
+        return bool(self.shown[before:].replace("^C", "").strip())
 
     def ended(self) -> int:
         """Wait for the command to end; its exit code."""

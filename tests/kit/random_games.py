@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from scholars import Event, Game
+from scholars.engine import build
 from scholars.engine.layout import BLACK, COLOURS
 from scholars.engine.player import Player
 from scholars.engine.state import State
@@ -95,6 +96,16 @@ def book_setups(count: int, first: int = 0, manners: Sequence[str] = BOOK_MANNER
         players, mode, manner = 1 + number % 4, MODES[number // 4 % 2], manners[number // 8 % len(manners)]
         found.append(Setup(players, mode, manner, number, SOLO[number // 4 % 5] if players == 1 else None, BOOKS))
     return found
+
+
+def some(games: Sequence[Setup], share: int) -> list[Setup]:
+    """One in so many, the same each time; by chance, for every second or third would never be for two players."""
+    return random.Random("some of them").sample(games, -(-len(games) // share))  # noqa: S311 - no secret depends on it
+
+
+def for_this_build(games: Sequence[Setup]) -> Sequence[Setup]:
+    """All of them for the compiled engine; the plain one, which plays the same and takes its time, has a third."""
+    return games if build() == "compiled" else some(games, 3)
 
 
 class Moment:

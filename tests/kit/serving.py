@@ -18,7 +18,9 @@ import httpx2
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from kit.patience import PATIENCE
 from kit.ports import kept_port
+from kit.random_games import IDLE
 from scholars.server.app import application
 from scholars.server.logs import write_from
 from scholars.server.running import listen, server_of
@@ -29,7 +31,6 @@ if TYPE_CHECKING:
 
 Json = dict[str, Any]
 Result = TypeVar("Result")
-PATIENCE = 30.0  # seconds; only something that hangs needs them
 PLENTY = Rate(1_000_000, 1_000_000)
 write_from(logging.ERROR)
 ROOMY = Limits(requests=PLENTY, guests=PLENTY, messages=PLENTY, chat=PLENTY, uploads=PLENTY, tables=10_000)
@@ -267,6 +268,14 @@ def play_on(sockets: list[TableSocket], chance: random.Random, choices: int = 10
         assert asked.choose(chance.choice(asked.options))["result"] == "done"
         taken += 1
     return taken
+
+
+def finish(sockets: list[TableSocket], chance: random.Random) -> None:
+    """Bring a game to its end for whoever needs a finished one: all is left that can be, in a third of the choices."""
+    while in_step(sockets) and not sockets[0].finished:
+        asked = next(socket for socket in sockets if socket.options)
+        idle = [option for option in asked.options if option in IDLE]
+        assert asked.choose(chance.choice(idle or asked.options))["result"] == "done"
 
 
 def in_step(sockets: list[TableSocket]) -> bool:

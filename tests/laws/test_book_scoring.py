@@ -9,6 +9,7 @@ from kit.scorer import Scorer
 from scholars.rules import scoring
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setup", book_setups(80, first=300), ids=str)
 def test_a_whole_game_is_scored_as_what_lies_on_the_table_says(setup: Setup) -> None:
     """Every line of every player, and who has won. (BOB-28, BBS-03)"""

@@ -23,6 +23,7 @@ from scholars.play.positions import position
 from scholars.rules.pile import pile_is_there
 from scholars.rules.setup import new_state
 
+pytestmark = pytest.mark.slow
 GAMES = 1_200
 SETUPS = [(players, mode) for players in (2, 3, 4) for mode in ("casual", "epic")]
 every_setup = pytest.mark.parametrize(("players", "mode"), SETUPS)

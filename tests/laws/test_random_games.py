@@ -18,9 +18,20 @@ import scholars.rules
 import scholars.solo
 from kit.accounts import Accounts
 from kit.counting import losses
-from kit.random_games import TOLD_BY_RECORDS, Moment, Setup, book_setups, moments, play_on, setups, solo_setups
+from kit.random_games import (
+    TOLD_BY_RECORDS,
+    Moment,
+    Setup,
+    book_setups,
+    for_this_build,
+    moments,
+    play_on,
+    setups,
+    solo_setups,
+    some,
+)
 from scholars import Game
-from scholars.engine import choices, events
+from scholars.engine import build, choices, events
 from scholars.engine.state import Step
 from scholars.locales import say
 from scholars.play.decisions import Choice, IllegalChoice, UnreadableChoice
@@ -28,7 +39,7 @@ from scholars.play.steps import LISTS, STEPS, read_step, write_step
 from scholars.rules.sets import ChooseSet
 from scholars.rules.workers import WorkerSet
 
-GAMES = [*setups(48), *solo_setups(40), *book_setups(40)]  # dozens in `make test`, thousands in `make soak`
+GAMES = for_this_build([*setups(48), *solo_setups(40), *book_setups(40)])  # dozens; in `make soak` thousands
 TOLD = [  # games whose records tell them whole
     *setups(12, first=100, manners=TOLD_BY_RECORDS),
     *solo_setups(10, first=100, manners=TOLD_BY_RECORDS),
@@ -39,7 +50,7 @@ MEDIAN_OPTIONS = 12
 MOST_DECISIONS = 3_000
 
 every_game = pytest.mark.parametrize("setup", GAMES, ids=str)
-some_games = pytest.mark.parametrize("setup", GAMES[::2], ids=str)
+some_games = pytest.mark.parametrize("setup", some(GAMES, 2), ids=str)
 
 
 # Laws of every moment
@@ -165,6 +176,8 @@ class Seen:
 @pytest.fixture(scope="module")
 def seen() -> Seen:
     """The games, played once more, and others; what is rare with Body of Books happens to the rich."""
+    if build() == "pure":
+        pytest.skip("what the games are like is seen with the compiled engine, which plays the same ones")
     found = Seen()
     for setup in (*setups(72), *solo_setups(60), *book_setups(40), *book_setups(240, manners=("rich", "bookish"))):
         for moment in moments(setup):
@@ -265,6 +278,7 @@ def check_clone(game: Game, chance: random.Random) -> None:
     assert (clone == game) == (not taken)
 
 
+@pytest.mark.slow
 @some_games
 def test_a_clone_shares_nothing(setup: Setup) -> None:
     """Playing on in a clone leaves the original alone, and the same choices lead to an equal game."""
@@ -274,6 +288,7 @@ def test_a_clone_shares_nothing(setup: Setup) -> None:
             check_clone(moment.game, chance)
 
 
+@pytest.mark.slow
 @some_games
 def test_a_clone_left_behind_stays_where_it_was(setup: Setup) -> None:
     """Playing on in the original leaves the clone alone; played out it comes to a sound end, the same each time."""
@@ -304,6 +319,7 @@ def check_position(game: Game, chance: random.Random) -> None:
     assert again.position() == clone.position()
 
 
+@pytest.mark.slow
 @some_games
 def test_a_game_goes_on_from_its_position(setup: Setup) -> None:
     """At any decision, whatever is pending."""
@@ -323,6 +339,7 @@ def check_record(game: Game) -> None:
     assert str(again.decision) == str(game.decision)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setup", TOLD, ids=str)
 def test_a_record_replays_to_the_equal_game(setup: Setup) -> None:
     """At the end, and at moments in between."""
@@ -362,9 +379,22 @@ def check_refusals(game: Game, chance: random.Random) -> None:
     assert isinstance(refused(game, chance.choice(GARBAGE)), UnreadableChoice) or game.over
 
 
-@some_games
+@pytest.mark.slow
+@pytest.mark.parametrize("setup", some(GAMES, 4), ids=str)
 def test_what_is_not_among_the_options_is_refused(setup: Setup) -> None:
     """IllegalChoice says why, and nothing is changed."""
+    check_refusals_throughout(setup)
+
+
+@pytest.mark.soak
+@every_game
+def test_what_is_not_among_the_options_is_refused_in_every_game(setup: Setup) -> None:
+    """The same, for longer."""
+    check_refusals_throughout(setup)
+
+
+def check_refusals_throughout(setup: Setup) -> None:
+    """At some moments of a game, and at its end."""
     chance = setup.chance()
     for number, moment in enumerate(moments(setup)):
         if number % 37 == 0 or moment.game.over:
@@ -379,7 +409,8 @@ def test_any_text_is_a_choice_or_unreadable(text: str) -> None:
         assert isinstance(refused(game, text), UnreadableChoice)
 
 
-@pytest.mark.parametrize("setup", GAMES[::6], ids=str)
+@pytest.mark.slow
+@pytest.mark.parametrize("setup", some(GAMES, 6), ids=str)
 def test_an_option_may_be_named_in_three_ways(setup: Setup) -> None:
     """The object, its notation and its index are the same choice."""
     game, chance = setup.game(), setup.chance()

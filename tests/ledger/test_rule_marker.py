@@ -3,6 +3,7 @@
 import pytest
 
 pytest_plugins = ["pytester"]
+pytestmark = pytest.mark.slow
 
 
 @pytest.fixture

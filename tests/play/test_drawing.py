@@ -10,7 +10,6 @@ a change, `python tests/play/test_drawing.py` draws them again: read them then.
 import json
 import random
 import re
-import time
 import xml.etree.ElementTree as ET
 from pathlib import Path
 from typing import Any
@@ -79,6 +78,7 @@ def test_a_stored_view_is_one_of_today(name: str, players: int, expansions: tupl
     assert (view["solo"] or {}).keys() == (today["solo"] or {}).keys()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("width", [80, 90, 100])
 def test_no_line_is_too_long(language: str, width: int) -> None:
@@ -154,16 +154,6 @@ def test_the_status_is_short() -> None:
     assert "8 Silver" in text
     assert "Dice in hand: White 3, White 6" in text
     assert len(text.splitlines()) <= 3
-
-
-def test_a_table_is_drawn_quickly() -> None:
-    """In a few hundredths of a second, so that nobody waits for it."""
-    view, catalogue = stored(), load()
-    draw(view, catalogue)  # the texts are read once
-    started = time.process_time()
-    for _ in range(5):
-        draw(view, catalogue)
-    assert (time.process_time() - started) / 5 < 0.1
 
 
 @pytest.mark.parametrize(

@@ -66,6 +66,7 @@ def refusal(plain: Any) -> str:
 # Whole
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setup", GAMES, ids=str)
 def test_a_position_reads_back_exactly(setup: Setup) -> None:
     """At every decision and at the end: the same position, the same question, the same options."""

@@ -25,6 +25,7 @@ def check_preview(game: Game, option: Choice, chance: random.Random, count: int)
     return certain
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setup", GAMES, ids=str)
 def test_a_preview_is_how_every_future_begins(setup: Setup) -> None:
     """At every decision, some options in some futures; the game itself stays as it is."""

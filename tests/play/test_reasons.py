@@ -759,6 +759,7 @@ def explained(moment: Moment, chance: random.Random, count: int) -> set[str]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "setup",
     [*setups(12), *solo_setups(5), *book_setups(4), *book_setups(8, first=16), *book_setups(4, first=32)],

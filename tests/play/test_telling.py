@@ -160,6 +160,7 @@ def test_every_value_of_an_event_is_told_in_its_own_words(kind: str, language: s
             assert len(set(told)) == len(told), field
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("expansions", [(), ("body-of-books",)], ids=["base", "books"])
 @pytest.mark.parametrize("mode", ["casual", "epic"])
 @pytest.mark.parametrize("players", [2, 3, 4])

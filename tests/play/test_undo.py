@@ -51,6 +51,7 @@ def test_a_moment_is_what_replaying_its_choices_gives(setup: Setup) -> None:
         assert game.at(number) == Game.replay(record | {"choices": record["choices"][:number]})
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setup", GAMES, ids=str)
 def test_undo_is_exact(setup: Setup) -> None:
     """Some steps back at random moments, and the same choices forth again, with the same Dice."""

@@ -53,6 +53,7 @@ def worded(game: Game) -> tuple[list[Message], list[Message]]:
     return [choice_message(code) for code in codes], [wording.choice(code) for code in codes]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setup", [*GAMES, *BOOKS], ids=str)
 def test_options_are_told_apart(setup: Setup) -> None:
     """At every decision, in every language, with and without a look at the table."""

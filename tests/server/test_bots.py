@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from kit.patience import PATIENCE
 from kit.serving import Guest, Served, TableSocket, play_on, served
 from scholars import Game
 from scholars.server.thinking import Thinkers
@@ -67,7 +68,7 @@ def test_a_process_that_dies_is_replaced() -> None:
     """The choice is made at random; the next one is thought about again."""
 
     async def think() -> None:
-        thinkers = Thinkers(1, 30.0, None)
+        thinkers = Thinkers(1, PATIENCE, None)
         game = Game.new(players=2, seed=3)
         assert game.decision is not None
         options = [str(option) for option in game.decision.options]

@@ -18,8 +18,9 @@ from schemathesis.generation import GenerationMode
 from schemathesis.generation.case import Case
 
 from kit.golden import read_golden, record_of
+from kit.patience import PATIENCE
 from kit.plug import Plug
-from kit.serving import PATIENCE, Guest, Served, TableSocket, play_on
+from kit.serving import Guest, Served, TableSocket, play_on
 from scholars.server.api import api
 
 CHANCE = random.Random(2)  # noqa: S311 - the tests' own

@@ -3,7 +3,7 @@
 import random
 
 from kit.golden import read_golden, record_of
-from kit.serving import Guest, Served, play_on
+from kit.serving import Guest, Served, finish
 
 CHANCE = random.Random(23)  # noqa: S311 - the tests' own
 
@@ -57,7 +57,7 @@ class TestForgetMe:
             ben.join(table, ada.invitation(table, 1))
             sockets = [ada.sit(table), ben.sit(table)]
             sockets[1].ask(type="say", text="I was here")
-            play_on(sockets, CHANCE)
+            finish(sockets, CHANCE)
             replay = ada.post(f"/api/tables/{table}/publish")["replay"]
             running = ben.set_table()
             ada.join(running, ben.invitation(running, 1))

@@ -10,6 +10,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from kit.patience import PATIENCE
 from kit.serving import Guest, Served, play_on, served
 from scholars.server.limits import address
 from scholars.server.settings import Limits, Rate, Settings
@@ -48,7 +49,7 @@ class TestOrigin:
             ):
                 pass
             with connect(place, additional_headers=headers, origin=Origin(shared.address), proxy=None) as socket:
-                assert json.loads(socket.recv(10))["type"] == "table"
+                assert json.loads(socket.recv(PATIENCE))["type"] == "table"
 
     def test_behind_a_proxy_the_address_of_the_world_counts(self, tmp_path: Path) -> None:
         """Links carry it, the cookie is for encrypted connections only, and other origins are refused."""

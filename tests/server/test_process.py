@@ -13,9 +13,8 @@ from urllib.request import urlopen
 
 import pytest
 
+from kit.patience import PATIENCE
 from scholars.catalogue import load
-
-LIMIT = 60  # seconds; only a machine that hangs needs them
 
 
 @pytest.fixture(autouse=True)
@@ -49,7 +48,7 @@ def started(*arguments: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
 
 def get(url: str) -> bytes:
     """What is at an address of this machine."""
-    with urlopen(url, timeout=LIMIT) as answer:  # noqa: S310 - the address is our own
+    with urlopen(url, timeout=PATIENCE) as answer:  # noqa: S310 - the address is our own
         content: bytes = answer.read()
     return content
 
@@ -61,7 +60,7 @@ def test_the_app_runs_until_it_is_interrupted() -> None:
         assert json.loads(get(f"{address}api/catalogue"))["fingerprint"] == load().fingerprint
         assert b"effect-silver" in get(f"{address}locales/fr.ftl")
         process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=LIMIT)
+        out, err = process.communicate(timeout=PATIENCE)
     assert process.returncode in (0, 130)
     assert (out, err) == ("", "")
 

@@ -10,7 +10,7 @@ import pytest
 from kit.command import code_of
 from kit.golden import read_golden, record_of
 from kit.same_games import Chance
-from kit.serving import Guest, Json, Served, play_on
+from kit.serving import Guest, Json, Served, finish, play_on
 from scholars import Game
 from scholars.server import shapes
 from scholars.server.seeds import commitment
@@ -24,7 +24,7 @@ def finished(shared: Served, chance: Chance) -> Iterator[tuple[Guest, str]]:
     chance.begin("finished")
     with shared.guest("Ada") as ada:
         socket = ada.sit(ada.set_table({"kind": "me"}, {"kind": "here", "name": "Ben"}))
-        play_on([socket], random.Random(5))  # noqa: S311 - the same whichever test is the first
+        finish([socket], random.Random(5))  # noqa: S311 - the same whichever test is the first
         yield ada, socket.last["table"]["table"]
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import update
 
-from kit.serving import Guest, Served, play_on, served, two_at_a_table, until
+from kit.serving import Guest, Served, finish, play_on, served, two_at_a_table, until
 from scholars.server.attending import Attendant
 from scholars.server.settings import Limits
 from scholars.server.storage import schema
@@ -242,7 +242,7 @@ class TestAgain:
             path = f"/api/tables/{table}/rematch"
             assert ada.refusal("POST", path, 409) == "refused-not-finished"
             sockets = [ada.sit(table), ben.sit(table)]
-            play_on(sockets, CHANCE)
+            finish(sockets, CHANCE)
             again = ada.post(path)["table"]
             assert ben.post(path)["table"] == again
             sockets[1].wait(lambda last: last["table"]["rematch"] == again)

@@ -11,6 +11,7 @@ import pytest
 
 import scholars as package
 from kit.command import Scholars
+from kit.patience import PATIENCE
 from scholars.engine import build
 
 
@@ -22,7 +23,7 @@ def run(*arguments: str, **variables: str) -> subprocess.CompletedProcess[str]:
         capture_output=True,
         encoding="utf-8",
         check=False,
-        timeout=60,
+        timeout=PATIENCE,
     )
 
 
@@ -124,5 +125,5 @@ def test_a_reader_that_goes_away_is_no_fault(arguments: list[str]) -> None:
     process.stdout.close()
     complaint = process.stderr.read()
     process.stderr.close()
-    assert process.wait(timeout=60) in (0, 1)
+    assert process.wait(timeout=PATIENCE) in (0, 1)
     assert complaint == ""

@@ -13,6 +13,12 @@ ME = {"kind": "me"}
 BOT = {"kind": "bot", "level": "greedy"}
 BOOKS = {"expansions": ["body-of-books"]}
 
+# For so many turns everybody does whatever there is to do; then they hurry to the end, but for the long tests.
+at_leisure = pytest.mark.parametrize(
+    "leisure",
+    [pytest.param(6, id="six turns at leisure"), pytest.param(None, id="all at leisure", marks=pytest.mark.soak)],
+)
+
 
 def check_sheet(visitor: Visitor, seats: int) -> None:
     """A score sheet is shown, and each of its columns adds up to its total."""
@@ -30,18 +36,20 @@ def points(cell: str) -> int:
     return int(number["points"]) * (-1 if number["less"] else 1) if number else 0
 
 
-def test_against_a_bot_from_one_click_on_the_home_screen(visit: Visit) -> None:
+@at_leisure
+def test_against_a_bot_from_one_click_on_the_home_screen(visit: Visit, leisure: int | None) -> None:
     """Home, "play now", and clicks on the board and in the bar until the score is told."""
     ada = visit()
     ada.go("/").get_by_test_id("play-now").click()
     ada.page.get_by_test_id("question").wait_for()
-    played = Player(ada.page, seed=1).play()
+    played = Player(ada.page, seed=1, leisure=leisure).play()
     assert played.places > 10
     assert played.buttons > 10
     check_sheet(ada, 2)
 
 
-def test_two_people_in_two_browsers(visit: Visit) -> None:
+@at_leisure
+def test_two_people_in_two_browsers(visit: Visit, leisure: int | None) -> None:
     """Ada opens a table, Ben comes with its link, and both click until both see the same result."""
     ada, ben = visit(), visit(theme="dark")
     page = ada.go("/new/friends")
@@ -50,36 +58,39 @@ def test_two_people_in_two_browsers(visit: Visit) -> None:
     ben.go(link).get_by_test_id("join").click()
     for one in (ada, ben):
         one.page.get_by_test_id("question").wait_for()
-    players = [Player(one.page, seed).begin() for seed, one in enumerate((ada, ben))]
+    players = [Player(one.page, seed, leisure=leisure).begin() for seed, one in enumerate((ada, ben))]
     results = {player.end().question for player in players}
     assert len(results) == 1
     check_sheet(ada, 2)
     check_sheet(ben, 2)
 
 
-def test_alone_against_the_solo_opponent(visit: Visit) -> None:
+@at_leisure
+def test_alone_against_the_solo_opponent(visit: Visit, leisure: int | None) -> None:
     """The solo game, set up on its own screen."""
     ada = visit()
     ada.go("/new/solo").get_by_test_id("set-table").click()
     ada.page.get_by_test_id("question").wait_for()
-    Player(ada.page, seed=3).play()
+    Player(ada.page, seed=3, leisure=leisure).play()
     check_sheet(ada, 2)
 
 
-def test_with_body_of_books(visit: Visit) -> None:
+@at_leisure
+def test_with_body_of_books(visit: Visit, leisure: int | None) -> None:
     """Two at one screen, with the expansion."""
     ada = visit()
     ada.sit(ada.set_table(ME, {"kind": "here", "name": "Ben"}, **BOOKS))
-    Player(ada.page, seed=4).play()
+    Player(ada.page, seed=4, leisure=leisure).play()
     check_sheet(ada, 2)
 
 
-def test_on_a_phone(visit: Visit) -> None:
+@at_leisure
+def test_on_a_phone(visit: Visit, leisure: int | None) -> None:
     """At 390 x 844, where the first tap shows and the second takes."""
     ada = visit(size=PHONE)
     ada.go("/").get_by_test_id("play-now").click()
     ada.page.get_by_test_id("question").wait_for()
-    Player(ada.page, seed=5).play()
+    Player(ada.page, seed=5, leisure=leisure).play()
     check_sheet(ada, 2)
 
 
