@@ -85,6 +85,7 @@ export interface EffectWords {
   'worker': { amount: number }
   'coloured-worker': { amount: number; colour: Colour }
   'draw': { amount: number }
+  'draw-up-to': { amount: number }
   'top-up': { amount: number }
   'die': { colour: Colour; home: DieHome }
   'primary-die': { home: DieHome }
