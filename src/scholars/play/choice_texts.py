@@ -32,16 +32,17 @@ def choice_message(code: int) -> Message:
 def members(names: Sequence[str]) -> Message:
     """The members of a set: Workers, Dice in hand, or White Dice by where they are; equal ones together."""
     counted = Counter(names)
-    return joined(tuple(_member(name, count) for name, count in counted.items()), "list-and")
+    return joined(tuple(told for name, count in counted.items() for told in _equal(name, count)), "list-and")
 
 
-def _member(name: str, count: int) -> Message:
+def _equal(name: str, count: int) -> tuple[Message, ...]:
+    """Equal members: counted, but Dice, which are told by what they show, one by one."""
     if name in _WORKERS:
-        return message("some-workers", colour=name, amount=count)
+        return (message("some-workers", colour=name, amount=count),)
     colour, _, face = name.rpartition("-")
     if colour in _COLOURS:
-        return message("die", item=colour, face=int(face))
-    return message("some-white-dice", source=colour if colour == "hand" else name, amount=count, face=face)
+        return (message("die", item=colour, face=int(face)),) * count
+    return (message("some-white-dice", source=colour if colour == "hand" else name, amount=count, face=face),)
 
 
 def _number_or_name(word: str) -> Value:
