@@ -17,9 +17,11 @@
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
 
-  const nameOf = (element) =>
-    element.dataset.testid ?? element.dataset.option ?? element.dataset.group ?? element.dataset.place ?? '?'
-  const buttons = () => all('.options button, [data-testid="end-turn"]:enabled')
+  const NAMES = ['testid', 'option', 'member', 'chip', 'group', 'place']
+  const nameOf = ({ dataset }) =>
+    [dataset[NAMES.find((name) => name in dataset)] ?? '?', dataset.option ?? '', dataset.count ?? ''].join(' ').trim()
+  const CLICKED = '.options button:not([aria-disabled="true"]), [data-testid="confirm"], [data-testid="end-turn"]'
+  const buttons = () => all(CLICKED).filter((button) => !button.disabled)
   const places = () => all('[data-place][role="button"]').filter((place) => !place.closest('[inert]'))
   const sure = () => one('[data-testid="sure"]')
   const result = () => one('[data-testid="result"]')
@@ -90,6 +92,9 @@
     return true
   }
 
+  /** What goes into a set, and what confirms it, needs no second tap. */
+  const atOnce = (element) => element.matches('[aria-pressed], [data-chip], [data-testid="confirm"]')
+
   /**
    * What a player clicks next, in haste whatever ends things. On a touch screen the first tap shows what would follow,
    * the second takes it.
@@ -104,7 +109,7 @@
       const ending = haste && offered.find((element) => IDLE.includes(nameOf(element)))
       const onBoard = lit.length && (chance() < board || !offered.length)
       const pick = same || ending || some(onBoard ? lit : offered)
-      shown = same || !pick ? '' : nameOf(pick)
+      shown = same || !pick || atOnce(pick) ? '' : nameOf(pick)
       return pick
     }
   }
@@ -119,22 +124,26 @@
       else if (await click(next)) {
         told.clicks += 1
         told[next.dataset.place ? 'places' : 'buttons'] += 1
-        if (nameOf(next) === 'end-turn') told.turns += 1
+        if (next.dataset.testid === 'end-turn') told.turns += 1
       }
     }
     told.question = (result() ?? one('[data-testid="question"]')).textContent
     return told
   }
 
+  const picked = (member) => Number(one(`[data-chip="${member}"]`)?.dataset.count ?? 0)
+
   window.clicksTo = async (choice) => {
     const version = () => one('[data-version]').dataset.version
     const begun = version()
     const words = choice.split(' ').slice(1)
     const group = (button) => words.some((word) => button.dataset.group?.endsWith(`-${word}`))
+    const member = () => words.find((word) => picked(word) < words.filter((other) => other === word).length)
+    const inSet = () => one(`[data-member="${member()}"]`)
     for (let clicks = 0; ; ) {
       if (version() !== begun) return clicks
       const before = standing()
-      const next = sure() ?? one(`[data-option="${choice}"]`) ?? buttons().find(group)
+      const next = sure() ?? one(`[data-option="${choice}"]`) ?? inSet() ?? buttons().find(group)
       if (!next) await changed(before, `waiting for ${choice}`)
       else if (await click(next, window.offered)) clicks += 1 // how it looks may change meanwhile
     }

@@ -5,21 +5,21 @@ import re
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from kit.browser import Visitor, install
+from kit.browser_deciding import begun, game_at, seated, shown_other_than, version
 from kit.browser_player import SCRIPT, Player
-from kit.serving import Guest, Served, play_on
+from kit.serving import Guest, Served
 from scholars import Game
 from scholars.bots import bot, let_choose
 
 Visit = Callable[..., Visitor]
 SENTENCE = re.compile(r"\S.*[.!?]\s*$")
-HERE = {"kind": "here", "name": "Ben"}
-ME = {"kind": "me"}
 LAPTOP = {"width": 1280, "height": 720}
 LIT = '[data-place][role="button"]'
 MANY = {"work": 24, "dice": 15}
+SETS = ("gain-worker", "spend-worker", "return-die")  # told by what they are made of
 WARNED = 1  # click at a table, for the word that undo ends
 
 
@@ -28,41 +28,6 @@ def ada(server: Served) -> Iterator[Guest]:
     """Somebody who plays both seats of a table."""
     with server.guest("Ada") as guest:
         yield guest
-
-
-def begun(guest: Guest, choice: str = "work") -> str:
-    """A table at which a choice can be made."""
-    table = guest.set_table(ME, HERE)
-    socket = guest.sit(table)
-    while not any(option.startswith(choice) for option in socket.options):
-        play_on([socket], random.Random(1), 1)  # noqa: S311 - the tests' own
-    socket.close()  # or it would be told everything, with nobody to read it
-    return table
-
-
-def seated(visitor: Visitor, guest: Guest, table: str) -> Page:
-    """A guest in a browser, at a table, with a question to answer."""
-    visitor.come_as(guest)
-    page = visitor.sit(table)
-    page.locator(".options button").first.wait_for()
-    return page
-
-
-def version(page: Page) -> int:
-    """The version of the table that is shown."""
-    return int(page.locator("[data-version]").get_attribute("data-version") or 0)
-
-
-async def game_at(server: Served, table: str) -> Game:
-    """A copy of the game at a table."""
-    async with server.house.hall.at(table) as live:
-        assert live.game is not None
-        return live.game.clone()
-
-
-def shown_other_than(page: Page, version: int) -> Locator:
-    """The decision bar, once it is about another version of the table."""
-    return page.locator(f'[data-version]:not([data-version="{version}"])')
 
 
 @pytest.mark.parametrize(
@@ -95,10 +60,15 @@ def test_a_turn_takes_few_clicks(games: int) -> None:
 
 
 def clicks(game: Game, choice: str) -> int:
-    """How often one has to click for a choice: twice where there are so many that they are told by the thing first."""
+    """How often one has to click for a choice: twice where there are so many that they are told by the thing first.
+
+    A set takes a click for each thing in it, and one that confirms it; where one thing is asked for, that one.
+    """
     assert game.decision is not None
     options = [str(option) for option in game.decision.options]
-    verb = choice.partition(" ")[0]
+    verb, *words = choice.split(" ") if choice else [""]
+    if verb in SETS and any(len(option.split()) > 2 for option in options):
+        return len(words) + 1
     many = sum(option.startswith(f"{verb} ") for option in options) > MANY.get(verb, len(options))
     return 0 if options == ["end-turn"] else 2 if many else 1
 

@@ -596,12 +596,26 @@ export interface Option {
   ends_undo: boolean
 }
 
+/** Several things that are chosen together, whatever the order. */
+export interface AskedSet {
+  /** how many things there are in it, at most */
+  amount: number
+  /** what can be in it, each as often as it is there, as the options name it */
+  members: string[]
+  /** what is in it so far; nothing where each set is an option */
+  picked: string[]
+  /** whether each set is an option */
+  at_once: boolean
+}
+
 /** What is asked; the options are told to whom it is asked. */
 export interface Question {
   seat: number
   kind: string
   text: Message
   options: Option[] | null
+  /** where several things are chosen together, and with the options */
+  asked_set: AskedSet | null
 }
 
 /** One event as it comes from the engine: what happened, with numbers. For animations. */

@@ -32,10 +32,11 @@ def choice_message(code: int) -> Message:
 def members(names: Sequence[str]) -> Message:
     """The members of a set: Workers and White Dice, equal ones together, or Dice in hand, one by one."""
     counted = Counter(names)
-    return joined(tuple(one for name, count in counted.items() for one in _member(name, count)), "list-and")
+    return joined(tuple(told for name, count in counted.items() for told in _equal(name, count)), "list-and")
 
 
-def _member(name: str, count: int) -> tuple[Message, ...]:
+def _equal(name: str, count: int) -> tuple[Message, ...]:
+    """Equal members: counted, but Dice, which are told by what they show, one by one."""
     if name in _WORKERS:
         return (message("some-workers", colour=name, amount=count),)
     colour, _, face = name.rpartition("-")

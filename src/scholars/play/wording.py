@@ -40,6 +40,11 @@ def question(step: Step) -> Message:
     return message(key)
 
 
+def names_of(step: ChooseSet, some: tuple[int, ...]) -> list[str]:
+    """Members of a set, as choices name them."""
+    return [parts((verbs.PUT_BACK << SHIFT) | int(step.put_back() + one))[1][0] for one in some]
+
+
 class Wording:
     """Words for the choices of a state: with the cards that lie there and what effects would do."""
 
@@ -88,8 +93,7 @@ class Wording:
         if not step.picked:
             return message("choice-reroll-none" if step.verb() == verbs.REROLL else "choice-return-die-none")
         name = parts(int(step.verb()) << SHIFT)[0]
-        picked = [parts((verbs.PUT_BACK << SHIFT) | int(step.put_back() + one))[1][0] for one in step.picked]
-        return message("choice-confirm", members=members(picked), verb=name)
+        return message("choice-confirm", members=members(names_of(step, step.picked)), verb=name)
 
     def effect(self, number: int) -> Message | None:
         """A printed effect as a sentence; nothing for no effect."""

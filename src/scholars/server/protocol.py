@@ -286,6 +286,18 @@ class Option(Told):
     ends_undo: bool
 
 
+class AskedSet(Told):
+    """Several things that are chosen together, whatever the order.
+
+    Where there are few sets each is an option. Else the options pick one thing or put it back, and `enough` confirms.
+    """
+
+    amount: int = Field(description="how many things there are in it, at most")
+    members: list[str] = Field(description="what can be in it, each as often as it is there, as the options name it")
+    picked: list[str] = Field(description="what is in it so far; nothing where each set is an option")
+    at_once: bool = Field(description="whether each set is an option")
+
+
 class Question(Told):
     """What is asked; the options are told to whom it is asked."""
 
@@ -293,6 +305,7 @@ class Question(Told):
     kind: str
     text: Text
     options: list[Option] | None
+    asked_set: AskedSet | None = Field(description="where several things are chosen together, and with the options")
 
 
 class Fact(Told):

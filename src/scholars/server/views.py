@@ -9,7 +9,8 @@ from scholars.play.choice_texts import choice_message
 from scholars.play.decisions import Choice, code_of
 from scholars.play.names import Names
 from scholars.play.telling import tell_all, tell_line
-from scholars.play.wording import Wording, question
+from scholars.play.wording import Wording, names_of, question
+from scholars.rules.sets import ChooseSet
 from scholars.server import protocol
 from scholars.server.games import Happened
 from scholars.server.live import choices_of
@@ -23,8 +24,21 @@ def asked(game: Game, seat: int | None) -> protocol.Question | None:
     if decision is None:
         return None
     text = question(game.state.agenda[-1]).plain()
-    options = _options(game, decision) if decision.seat == seat else None
-    return protocol.Question(seat=decision.seat, kind=decision.kind, text=text, options=options)
+    options, asked_set = (_options(game, decision), _asked_set(game)) if decision.seat == seat else (None, None)
+    return protocol.Question(seat=decision.seat, kind=decision.kind, text=text, options=options, asked_set=asked_set)
+
+
+def _asked_set(game: Game) -> protocol.AskedSet | None:
+    step = game.state.agenda[-1]
+    if not isinstance(step, ChooseSet):
+        return None
+    members = step.members(game.state)
+    return protocol.AskedSet(
+        amount=min(int(step.amount), len(members)),
+        members=names_of(step, members),
+        picked=names_of(step, step.picked),
+        at_once=bool(step.amount <= step.most_at_once()),
+    )
 
 
 def _options(game: Game, decision: Decision) -> list[protocol.Option]:

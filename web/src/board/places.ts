@@ -24,21 +24,34 @@ type Lights = (words: string[], view: View) => PlaceId[]
 const deck: Lights = ([character = '']) => [`deck-${character}`]
 const itself: Lights = ([place = '']) => [place]
 const guild: Lights = ([name = '']) => [`guild-${name}`]
-const worker: Lights = ([colour = '']) => [`worker-${colour}`]
 const dice: Lights = (words) => words.filter((word) => word !== 'none').map((die) => `die-${die}`)
 const nowhere: Lights = () => []
 const slotInUse: Lights = (_words, view) => (view.work ? [`slot-${view.work.slot + 1}`] : [])
 
-/** Where a White Die to Destroy can be found. */
-const whiteDie: Lights = ([source = ''], view) => {
-  if (source === 'bag') return ['bag']
-  if (source === 'card-in-use') return slotInUse([], view)
-  if (source.startsWith('hand-')) return [`die-white-${source.slice(5)}`]
-  const holds = (dice: (DieName | null)[]) => dice.some((die) => die?.startsWith('white'))
-  return (own(view)?.slots ?? []).flatMap((slot, index) =>
-    slot && index !== view.work?.slot && holds(slot.dice) ? [`slot-${index + 1}`] : [],
+const isWhite = (die: DieName | null | undefined): boolean => die?.startsWith('white') ?? false
+
+/** The slots with White Dice but for the one in use, each as often as it has one. */
+const whitesOnBoard = (view: View): PlaceId[] =>
+  (own(view)?.slots ?? []).flatMap((slot, index) =>
+    index === view.work?.slot ? [] : (slot?.dice ?? []).filter(isWhite).map(() => `slot-${index + 1}`),
   )
+
+/** A Die of the card in use. Where two are as good as each other only the first is named: it stands for both. */
+function dieInUse(name: string, view: View): PlaceId[] {
+  const both = own(view)?.slots[view.work?.slot ?? -1]?.dice.every(isWhite)
+  const apart = view.decision?.options?.some((option) => option.split(' ').includes('die-2'))
+  return name === 'die-1' && both && !apart ? ['placed-die-1', 'placed-die-2'] : [`placed-${name}`]
 }
+
+/** What can be in a set: a Worker, a Die in hand, or where a White Die lies. */
+function member(name: string, view: View): PlaceId[] {
+  if (name === 'bag') return ['bag']
+  if (name === 'board') return whitesOnBoard(view)
+  if (name.startsWith('hand-')) return [`die-white-${name.slice('hand-'.length)}`]
+  if (name.startsWith('die-')) return dieInUse(name, view)
+  return [name.includes('-') ? `die-${name}` : `worker-${name}`]
+}
+const members: Lights = (names, view) => names.flatMap((name) => member(name, view))
 
 /** Every verb of the notation, and what it lights. */
 const VERBS: Record<string, Lights> = {
@@ -64,18 +77,20 @@ const VERBS: Record<string, Lights> = {
   part: nowhere,
   pay: nowhere,
   accept: nowhere,
-  'gain-worker': worker,
-  'spend-worker': worker,
+  'gain-worker': members,
+  'spend-worker': members,
   'gain-die': nowhere,
   'gain-gold': () => ['gold'],
-  'return-die': whiteDie,
+  'return-die': members,
   influence: guild,
   mark: itself,
   from: itself,
   advance: ([track = '']) => [`track-${track}`],
   'place-gold': itself,
   'take-gold': itself,
-  reroll: dice,
+  reroll: members,
+  'put-back': members,
+  'refill-bag': () => ['bag'],
   card: itself,
   tuck: itself,
   silver: () => ['silver'],

@@ -50,6 +50,10 @@ export class Scene {
   get letters(): boolean {
     return this.props().letters ?? false
   }
+  /** Whether a set is picked. */
+  get counted(): boolean {
+    return this.props().counted ?? false
+  }
   get ghost(): Ghost {
     return this.props().ghost ?? NO_GHOST
   }
@@ -66,6 +70,8 @@ export class Scene {
   lit = (place: PlaceId): readonly LitOption[] => this.props().lit?.get(place) ?? []
   /** Whether a place is picked; of equal things the first `nth` are. */
   chosen = (place: PlaceId, nth = 0): boolean => (this.props().chosen?.get(place) ?? 0) > nth
+  /** How many are picked at a place, where that is told. */
+  picked = (place: PlaceId): number => (this.counted ? (this.props().chosen?.get(place) ?? 0) : 0)
   moved = (place: PlaceId): boolean => this.props().moved?.has(place) ?? false
   refused = (place: PlaceId): boolean => this.props().refused?.has(place) ?? false
   hovered = (place: PlaceId): boolean => this.props().hovered === place

@@ -12,7 +12,8 @@ const TABLE: Table = {
   worker: ({ amount }) => draw.several(amount, draw.worker('any')),
   'coloured-worker': ({ amount, colour }) => draw.several(amount, draw.worker(colour)),
 
-  draw: ({ amount }) => draw.draw(amount),
+  draw: ({ amount }) => draw.draw(amount, false),
+  'draw-up-to': ({ amount }) => draw.draw(amount, true),
   'top-up': ({ amount }) => draw.topUp(amount),
   die: ({ colour, home }) => draw.dieTo(colour, home),
   'primary-die': ({ home }) => draw.dieTo('primary', home),

@@ -86,10 +86,10 @@ export const dieTo = (name: Colour | 'primary', home: DieHome): Token =>
     ? token(20, ...pips(name, 3, -1.5, 14), symbol('i-bag-low', 0, 2, 20))
     : token(21, ...pips(name, 4, -1.5, 14), symbol('i-hand-low', 0, 1.5, 21))
 
-export const draw = (amount: number): Token =>
+export const draw = (amount: number, upTo: boolean): Token =>
   token(
     27,
-    symbol('i-bag', 0, 0, 22),
+    symbol(upTo ? 'i-bag-maybe' : 'i-bag', 0, 0, 22),
     numeral(amount, 11, 18, COIN_INK),
     symbol('i-out', 19.9, -1.2, 7, { height: 21 }),
   )

@@ -1,10 +1,12 @@
 /** One set of listeners for all places of a board: pick, hover, inspect, and the arrow keys between places. */
 import type { BoardProps } from './types'
 
-type Handlers = Pick<BoardProps, 'onpick' | 'onhover' | 'oninspect' | 'lit'>
+type Handlers = Pick<BoardProps, 'onpick' | 'onhover' | 'oninspect' | 'lit' | 'chosen'>
 
 const LONG_PRESS = 500 // milliseconds
 const PLACE = '[data-place]'
+
+const elementOf = (event: Event) => (event.target as Element | null)?.closest<SVGGElement>(PLACE)
 
 /** An attachment for the element around a board. */
 export const touch =
@@ -14,14 +16,21 @@ export const touch =
     let inspected = false
     let over: string | null = null
 
-    /** The place an event means: a lit one, or one whose surrounding place is lit, else the innermost. */
+    /** The place an event means: one that answers, or one whose surrounding place does, else the innermost. */
     function placeOf(event: Event): string | null {
-      const element = (event.target as Element | null)?.closest<SVGGElement>(PLACE)
-      if (!element) return null
-      const { place, within } = element.dataset
-      const lit = handlers().lit
-      return (place && within && !lit?.has(place) && lit?.has(within) ? within : place) ?? null
+      const { place = null, within } = elementOf(event)?.dataset ?? {}
+      const { lit, chosen } = handlers()
+      const answers = (one: string | null) => one !== null && (lit?.has(one) || chosen?.has(one))
+      return within && !answers(place) && answers(within) ? within : place
     }
+    /** Whether that place is picked; of equal things some may be. */
+    function isPicked(event: Event, place: string): boolean {
+      const element = elementOf(event)
+      return element?.dataset['place'] === place
+        ? element.getAttribute('aria-pressed') === 'true'
+        : !handlers().lit?.has(place)
+    }
+    const pick = (event: Event, place: string) => handlers().onpick?.(place, isPicked(event, place))
     function hover(place: string | null) {
       if (place === over) return
       over = place
@@ -29,7 +38,7 @@ export const touch =
       queueMicrotask(() => handlers().onhover?.(place))
     }
     function inspect(event: Event) {
-      const place = (event.target as Element | null)?.closest<SVGGElement>(PLACE)?.dataset['place']
+      const place = elementOf(event)?.dataset['place']
       if (!place) return
       event.preventDefault()
       handlers().oninspect?.(place)
@@ -37,7 +46,7 @@ export const touch =
     const listeners: Record<string, (event: Event) => void> = {
       click: (event) => {
         const place = placeOf(event)
-        if (place && !inspected) handlers().onpick?.(place)
+        if (place && !inspected) pick(event, place)
         inspected = false
       },
       keydown: (event) => {
@@ -45,7 +54,7 @@ export const touch =
         const place = placeOf(event)
         if (place && (key === 'Enter' || key === ' ')) {
           event.preventDefault()
-          handlers().onpick?.(place)
+          pick(event, place)
         } else if (key === 'i') inspect(event)
         else if (key.startsWith('Arrow')) step(root, event as KeyboardEvent)
       },

@@ -53,10 +53,13 @@ export interface BoardProps {
   refused?: ReadonlySet<PlaceId>
   /** The place whose option is under the pointer or has the focus elsewhere, as on a button. */
   hovered?: PlaceId | null
+  /** Whether what is picked is a set, which shows how many of each, and of which a click takes one back. */
+  counted?: boolean
   ghost?: Ghost | null
   /** Letters in place of colour marks. */
   letters?: boolean
-  onpick?: (place: PlaceId) => void
+  /** A click on a place; `again` if it is picked already. */
+  onpick?: (place: PlaceId, again: boolean) => void
   onhover?: (place: PlaceId | null) => void
   oninspect?: (place: PlaceId) => void
 }

@@ -2,15 +2,17 @@
 import { booksOf } from '../board/books/books'
 import { placesOf } from '../board/places'
 import { Printed } from '../board/printed'
-import type { Ghost, LitOption } from '../board/types'
+import type { Ghost, LitOption, View } from '../board/types'
 import type { Catalogue, Message, Option, Previewed } from '../protocol'
 import { settings } from '../settings/settings.svelte'
 import type { Sitting } from '../table/sitting.svelte'
+import { Building } from './building.svelte'
 import { ghostOf } from './ghost'
-import { entries, type Entry } from './groups'
+import { entries, nameOf, picks, type Entry } from './groups'
 import { keyOf } from './keys'
 import { fitting, lightable, pick, type Offered } from './narrowing'
 import { notationsAt } from './reasons'
+import type { Member } from './sets'
 
 /** Choices that end a turn by their name; that they end undo too goes without saying. */
 const ENDS_TURN = ['end-turn', 'pass']
@@ -44,6 +46,13 @@ export class Deciding {
     private readonly catalogue: () => Catalogue,
   ) {}
 
+  /** The set that is being picked, where several things are chosen together. */
+  readonly building = new Building({
+    question: () => (this.mine ? (this.sitting.play?.question ?? undefined) : undefined),
+    view: () => this.sitting.view,
+    busy: () => this.sent === this.sitting.version,
+    take: (option) => this.take(option),
+  })
   readonly options: readonly Option[] = $derived.by(() =>
     this.mine ? (this.sitting.play?.question?.options ?? []) : [],
   )
@@ -64,18 +73,16 @@ export class Deciding {
   private readonly printed = $derived.by(() => new Printed(this.catalogue(), this.withBooks ?? false))
   readonly entries: Entry[] = $derived.by(() => {
     const view = this.sitting.view
+    const { set } = this.building
+    if (set) return view ? picks(set.members, view) : []
     // the end of the turn has a button of its own
     const fits = fitting(this.offered, this.picked).filter(({ option }) => option.verb !== 'end-turn')
     return view ? entries(fits, this.picked, view, this.printed) : []
   })
   /** What the board lights, with the keys of the bar. */
   readonly lit: ReadonlyMap<string, readonly LitOption[]> = $derived.by(() => {
-    const keys = new Map(
-      this.entries.map((entry, index) => [
-        'option' in entry ? entry.option.notation : entry.place,
-        keyOf(index),
-      ]),
-    )
+    if (this.building.set) return this.building.lit(keyOf)
+    const keys = new Map(this.entries.map((entry, index) => [nameOf(entry), keyOf(index)]))
     const lit = new Map<string, LitOption[]>()
     for (const [place, options] of lightable(this.offered, this.picked)) {
       const [first] = options
@@ -92,6 +99,7 @@ export class Deciding {
   })
   /** How often each thing is picked: of two equal Dice the first, or both. */
   readonly chosen: ReadonlyMap<string, number> = $derived.by(() => {
+    if (this.building.set) return this.building.chosen
     const chosen = new Map<string, number>()
     for (const place of this.picked) chosen.set(place, (chosen.get(place) ?? 0) + 1)
     return chosen
@@ -103,10 +111,15 @@ export class Deciding {
     const taken = this.sitting.log.slice(-RECENT).flatMap(({ choice }) => choice ?? [])
     return ghostOf(this.preview.facts, view, [...taken, this.preview.choice])
   })
-  readonly hoveredPlaces: readonly string[] = $derived(
-    this.offered.find(({ option }) => option === this.hovered)?.places ?? [],
-  )
+  readonly hoveredPlaces: readonly string[] = $derived.by(() => {
+    const { set, pointed, placesOf } = this.building
+    if (set) return pointed ? placesOf(pointed) : []
+    return this.offered.find(({ option }) => option === this.hovered)?.places ?? []
+  })
 
+  get view(): View | undefined {
+    return this.sitting.view
+  }
   get mine(): boolean {
     return this.sitting.mine
   }
@@ -122,6 +135,7 @@ export class Deciding {
     this.notice = undefined
     this.refused = undefined
     this.previews = new Map()
+    this.building.follow()
   }
 
   hover(option: Option | undefined): void {
@@ -129,24 +143,49 @@ export class Deciding {
     if (option) void this.look(option)
   }
   hoverPlace(place: string | null): void {
+    this.building.pointed = place ? this.building.at(place)?.name : undefined
     this.hover(place ? this.onlyAt(place) : undefined)
   }
   /** The option a place stands for, if it is just one. */
   onlyAt(place: string): Option | undefined {
+    if (this.building.set) return undefined
     const [first, ...more] = lightable(this.offered, this.picked).get(place) ?? []
     return more.length ? undefined : first
   }
 
-  /** A click on the board. */
-  async pickPlace(place: string): Promise<void> {
+  /** A click on the board; on what is picked it means the opposite. */
+  async pickPlace(place: string, again = false): Promise<void> {
     if (!this.mine) return
     this.doubt = undefined
+    if (this.building.set) return this.gather(place, again)
     const picked = pick(this.offered, this.picked, place)
     if (picked.result === 'take') return this.take(picked.option)
     this.notice = undefined
     this.refused = undefined
     if (picked.result === 'narrow') this.picked = picked.picked
     else await this.explain(place)
+  }
+
+  private async gather(place: string, again: boolean): Promise<void> {
+    const member = this.building.at(place)
+    if (!member || (!again && !member.more && member.picked)) return this.explain(place)
+    await this.pickMember(member, again, place)
+  }
+
+  /** A button of the bar: one more, or where there can be no more of it one less. */
+  async toggle(member: Member): Promise<void> {
+    await this.pickMember(member, !member.more && member.picked > 0)
+  }
+
+  /** One more or one less of something in the set; where there can be no more, that is said. */
+  async pickMember({ name, more, picked }: Member, back: boolean, place?: string): Promise<void> {
+    this.doubt = undefined
+    this.refused = undefined
+    const full = !back && !more && !picked
+    this.notice = full
+      ? { key: 'web-set-full', values: { amount: this.building.set?.amount ?? 0 } }
+      : undefined
+    if (!full) await this.building.change(name, back, place)
   }
 
   /** Takes an option, unless undo would end there and the reader has to be asked first. */
@@ -167,6 +206,7 @@ export class Deciding {
     const something = this.doubt ?? this.notice ?? (this.picked.length ? this.picked : undefined)
     if (this.doubt) this.doubt = undefined
     else if (this.notice) this.notice = this.refused = undefined
+    else if (this.building.set) return this.building.back()
     else this.picked = this.picked.slice(0, -1)
     return something !== undefined
   }
@@ -193,7 +233,10 @@ export class Deciding {
     const answer = await this.sitting.link.ask(question)
     if (version !== this.sitting.version) return undefined // it was taken, and something else is asked by now
     this.sent = -1
-    if (answer.type === 'refused') this.notice = answer.refusal
+    if (answer.type === 'refused') {
+      this.notice = answer.refusal
+      this.building.stop()
+    }
     return answer
   }
 

@@ -4,8 +4,10 @@ import type { Token } from '../board/glyph'
 import type { Printed } from '../board/printed'
 import type { View } from '../board/types'
 import { thingsAt } from '../board/places'
+import { nameOfMember, pictureOfMember } from './members'
 import type { Offered } from './narrowing'
 import { pictureOf, thingAt, type Picture } from './pictures'
+import type { Member } from './sets'
 
 /** Verbs whose options are told by their places when there are more than so many. */
 const MANY: Record<string, number> = { work: 24, dice: 15 }
@@ -24,7 +26,27 @@ export interface Group {
   label: Message
   size: number
 }
-export type Entry = Choice | Group
+/** Something that can be in a set. */
+export interface Pick {
+  member: Member
+  picture?: Token | undefined
+  label: Message
+}
+export type Entry = Choice | Group | Pick
+
+/** What stands in the bar while a set is picked. */
+export const picks = (members: readonly Member[], view: View): Pick[] =>
+  members.map((member) => ({
+    member,
+    picture: pictureOfMember(member.name, view),
+    label: nameOfMember(member.name),
+  }))
+
+/** What tells an entry from the others. */
+export function nameOf(entry: Entry): string {
+  if ('member' in entry) return entry.member.name
+  return 'option' in entry ? entry.option.notation : entry.place
+}
 
 /** What stands in the bar: groups where there are many options, the options themselves otherwise. */
 export function entries(

@@ -5,6 +5,7 @@ import type { Printed } from '../board/printed'
 import * as draw from '../board/tokens'
 import type { View } from '../board/types'
 import type { Character, Colour, Message, Option, Track } from '../protocol'
+import { die, dieInUse, pictureOfMember } from './members'
 
 export interface Picture {
   /** What several options begin with: the card that Works, the deck of a Translator. */
@@ -21,10 +22,6 @@ const plain = (rest: Token | undefined): Picture | undefined => rest && { rest }
 const colourOf = (name: string) => name as Colour
 const roomOf = (place: string) => Number(place.slice('room-'.length))
 
-function die(name: string): Token | undefined {
-  const [, colour, face] = /^(\w+)-(\d)$/.exec(name) ?? []
-  return colour ? draw.printedDie(colourOf(colour), Number(face)) : undefined
-}
 function dice(names: readonly (string | null | undefined)[]): Token | undefined {
   const drawn = names.map((name) => die(name ?? ''))
   return drawn.every((one) => one !== undefined) && drawn.length ? row(drawn, GAP) : undefined
@@ -58,7 +55,10 @@ const gold =
     plain(row([token(), draw.niche(roomOf(room))], 2))
 const one: Pictured = ([name = '']) => plain(die(name))
 const track: Pictured = ([name = '']) => plain(draw.subject(name as Track))
-const workers: Pictured = ([colour = '']) => plain(draw.worker(colourOf(colour)))
+const members: Pictured = (names, view) => {
+  const drawn = names.flatMap((name) => pictureOfMember(name, view) ?? [])
+  return drawn.length ? plain(row(drawn, GAP)) : undefined
+}
 
 const PICTURES: Record<string, Pictured> = {
   work: ([name = '', place = ''], _view, printed) => {
@@ -66,8 +66,8 @@ const PICTURES: Record<string, Pictured> = {
     return on && { ...on, head: { id: `card-${name}`, token: draw.actionCard(name) } }
   },
   dice: (names) => plain(dice(names)),
-  'place-worker': ([colour = '', which], { work }) => {
-    const under = die((which === 'die-1' ? work?.first : work?.second) ?? '')
+  'place-worker': ([colour = '', which = ''], view) => {
+    const under = dieInUse(which, view)
     return under && { rest: row([draw.worker(colourOf(colour)), draw.arrow(), under], 2) }
   },
   dispatch: translator('i-dispatch'),
@@ -85,11 +85,13 @@ const PICTURES: Record<string, Pictured> = {
   scroll: scrolls,
   mark: scrolls,
   from: scrolls,
-  reroll: one,
+  reroll: members,
+  'return-die': members,
+  'put-back': members,
   'to-bag': one,
   'gain-die': ([colour = '']) => plain(draw.die(colourOf(colour))),
-  'gain-worker': workers,
-  'spend-worker': workers,
+  'gain-worker': members,
+  'spend-worker': members,
   advance: track,
   harvest: track,
   tuck: ([place = ''], _view, printed) => slot(place, printed),

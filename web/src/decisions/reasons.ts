@@ -48,10 +48,13 @@ const retiree: Means = (place) => {
   const number = /^retiree-\d+-(\d+)$/.exec(place)?.[1]
   return number ? [`retiree card-${number}`] : []
 }
-const whiteDie: Means = (place) => {
+const whiteDie: Means = (place, view) => {
   if (place === 'bag') return ['return-die bag']
   const face = /^die-white-(\d)$/.exec(place)?.[1]
-  return face ? [`return-die hand-${face}`] : []
+  if (face) return [`return-die hand-${face}`]
+  if (place.startsWith('placed-')) return [`return-die ${place.slice('placed-'.length)}`]
+  if (!place.startsWith('slot-')) return []
+  return [place === `slot-${(view.work?.slot ?? -1) + 1}` ? 'return-die die-1' : 'return-die board']
 }
 const caliphRow: Means = (place) => {
   const row = /^caliph-\d+-(\w+)$/.exec(place)?.[1]
@@ -74,6 +77,7 @@ const MEANS: Record<string, Means> = {
   choose_worker_to_gain: named('worker-', 'gain-worker'),
   choose_worker_to_spend: named('worker-', 'spend-worker'),
   choose_white_die: whiteDie,
+  choose_instead_of_black_die: whiteDie,
   choose_reroll: named('die-', 'reroll'),
   choose_guild: named('guild-', 'influence'),
   choose_scroll_to_influence: any(whole('map-', 'mark'), whole('wisdom-', 'mark')),

@@ -15,6 +15,7 @@ export function press(event: KeyboardEvent, sitting: Sitting, deciding: Deciding
     if (target.closest('button, a, [role="button"]')) return
     if (deciding.doubt) void deciding.take(deciding.doubt.option)
     else if (sitting.behind) sitting.skip()
+    else if (deciding.building.set) confirm(deciding)
     else if (deciding.options.length === 1 && deciding.options[0]) void deciding.take(deciding.options[0])
   } else if (key === UNDO) void deciding.undo()
   else if (key === RESTART) void deciding.restart()
@@ -28,10 +29,19 @@ function endTurn(deciding: Deciding): void {
   if (end) void deciding.take(end)
 }
 
+function confirm(deciding: Deciding): boolean {
+  const option = deciding.building.set?.confirm
+  if (option) void deciding.take(option)
+  return option !== undefined
+}
+
+/** The button of a key; that which confirms a set comes after all others. */
 function takeEntry(key: string, deciding: Deciding): boolean {
-  const entry = key.length === 1 ? deciding.entries[indexOf(key)] : undefined
-  if (!entry) return false
-  if ('option' in entry) void deciding.take(entry.option)
+  const index = key.length === 1 ? indexOf(key) : -1
+  const entry = deciding.entries[index]
+  if (!entry) return index === deciding.entries.length && confirm(deciding)
+  if ('member' in entry) void deciding.toggle(entry.member)
+  else if ('option' in entry) void deciding.take(entry.option)
   else void deciding.pickPlace(entry.place)
   return true
 }

@@ -67,9 +67,15 @@ export class Sitting {
   get turnSoFar(): Message[] {
     const seat = this.play?.question?.seat
     const texts: Message[] = []
+    const putBack: string[] = []
     for (const one of this.log.toReversed()) {
       if (one.seat !== seat || !one.text || one.choice === 'end-turn') break
-      texts.unshift(one.text)
+      const [verb = '', name = ''] = one.choice?.split(' ') ?? []
+      const at = putBack.indexOf(name)
+      // what was picked and put back has led nowhere
+      if (verb === 'put-back') putBack.push(name)
+      else if (at >= 0) putBack.splice(at, 1)
+      else texts.unshift(one.text)
       if (/^(work|rest|pass|pick) ?/.test(one.choice ?? '')) break
     }
     return texts

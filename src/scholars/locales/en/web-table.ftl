@@ -55,6 +55,15 @@ web-group-count = { $count ->
 web-this = this
 web-ends-undo = Cannot be taken back
 web-tap-again = Tap again to choose.
+web-confirm = Confirm
+web-picked = { $name }, { $count } picked
+web-put-back = Take one back: { $name }
+web-set-more = { $some ->
+    [0] Pick { $count }
+   *[other] Pick { $count } more
+  }
+web-set-so-far = { $count } of { $amount } picked
+web-set-full = { $amount } are picked already: take one back to pick another.
 web-turn-ends = Nothing else is left: your turn ends.
 web-doubt-undo = Dice are rolled or cards turned: beyond this there is no undo.
 web-doubt-turn = This ends your turn.

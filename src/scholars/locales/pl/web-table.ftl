@@ -57,6 +57,15 @@ web-group-count = { $count ->
 web-this = to
 web-ends-undo = Nie można cofnąć
 web-tap-again = Dotknij ponownie, aby wybrać.
+web-confirm = Potwierdź
+web-picked = { $name }, wybrano: { $count }
+web-put-back = Cofnij wybór: { $name }
+web-set-more = { $some ->
+    [0] Wybierz { $count }
+   *[other] Wybierz jeszcze { $count }
+  }
+web-set-so-far = Wybrano { $count } z { $amount }
+web-set-full = Wybrano już { $amount }: cofnij jeden wybór, aby wybrać co innego.
 web-turn-ends = Nic innego nie zostało: twoja tura się kończy.
 web-doubt-undo = Rzuca się Kośćmi albo odkrywa karty: dalej nie ma cofania.
 web-doubt-turn = To kończy twoją turę.

@@ -1,0 +1,53 @@
+"""A question for several things that are chosen together: what it tells besides its options. (EFF-06)"""
+
+from kit.table import Table
+from scholars.locales import message, say
+from scholars.play.choice_texts import members
+from scholars.rules.dice import Reroll, dice_in_hand
+from scholars.rules.workers import GainWorkers
+from scholars.server.protocol import AskedSet
+from scholars.server.views import asked
+
+
+def told(table: Table, seat: int | None = 0) -> AskedSet | None:
+    """What a seat is told of the set it is asked for."""
+    question = asked(table.game, seat)
+    assert question is not None
+    return question.asked_set
+
+
+def test_a_set_that_is_one_option() -> None:
+    """Everything that can be in it, as often as it is there, and that each set is an option."""
+    table = Table()
+    table.then(GainWorkers(0, 2))
+    workers = ["white", "white", "red", "red", "blue", "blue", "yellow", "yellow"]
+    assert told(table) == AskedSet(amount=2, members=workers, picked=[], at_once=True)
+
+
+def test_a_set_that_is_picked_one_by_one() -> None:
+    """What is picked is told, equal things as often as they are, whatever was picked first."""
+    table = Table()
+    table.red.has(hand="red-1 red-1 blue-5")
+    table.then(Reroll(0, dice_in_hand(table.state, 0)))
+    table.play("reroll blue-5", "reroll red-1")
+    dice = ["red-1", "red-1", "blue-5"]
+    assert told(table) == AskedSet(amount=3, members=dice, picked=["red-1", "blue-5"], at_once=False)
+    table.play("reroll red-1")
+    told_now = told(table)
+    assert told_now is not None
+    assert told_now.picked == dice
+
+
+def test_only_who_is_asked_is_told() -> None:
+    """As with the options."""
+    table = Table()
+    assert told(table) is None
+    table.then(GainWorkers(0, 2))
+    assert told(table, seat=1) is None
+    assert told(table, seat=None) is None
+
+
+def test_equal_dice_are_named_one_by_one() -> None:
+    """So that the button that confirms tells how many are rerolled."""
+    named = message("choice-confirm", members=members(["red-1", "red-1", "blue-5"]), verb="reroll")
+    assert say(named) == "reroll Red 1, Red 1 and Blue 5"

@@ -1,0 +1,77 @@
+/** Things that are chosen together: what can be picked, what is, and the option that confirms it. It knows no rule. */
+import type { AskedSet, Message, Option } from '../protocol'
+import { fitting } from './narrowing'
+
+export interface Member {
+  /** As options name it: `white`, `red-4`, `bag`. */
+  name: string
+  /** How many of it are picked. */
+  picked: number
+  /** Whether one more of it can be picked. */
+  more: boolean
+}
+export interface Gathered {
+  /** How many there can be at most. */
+  amount: number
+  picked: readonly string[]
+  members: readonly Member[]
+  /** The option that means what is picked, once there is one. */
+  confirm: Option | undefined
+}
+
+const PUT_BACK = 'put-back'
+const wordsOf = ({ notation }: Option): string[] => notation.split(' ').slice(1)
+
+/** The set a question asks for, with what was picked here; nothing where one thing is chosen. */
+export function gathered(
+  asked: AskedSet | null | undefined,
+  options: readonly Option[],
+  here: readonly string[],
+): Gathered | undefined {
+  if (!asked || (asked.at_once && asked.amount === 1)) return undefined
+  const picked = asked.at_once ? here : asked.picked
+  const sets = options.map((option) => ({ option, places: wordsOf(option) }))
+  const more = (name: string) =>
+    asked.at_once ? fitting(sets, [...picked, name]).length > 0 : change(options, name, false) !== undefined
+  const exact = fitting(sets, picked).find(({ places }) => places.length === picked.length)
+  return {
+    amount: asked.amount,
+    picked,
+    members: [...new Set(asked.members)].map((name) => ({
+      name,
+      picked: picked.filter((other) => other === name).length,
+      more: more(name),
+    })),
+    confirm: asked.at_once ? exact?.option : options.find(({ verb }) => verb === 'enough'),
+  }
+}
+
+/** Where sets are not options themselves: the option that picks something, or puts it back. */
+export const change = (options: readonly Option[], name: string, back: boolean): Option | undefined =>
+  options.find((option) => (option.verb === PUT_BACK) === back && wordsOf(option)[0] === name)
+
+/** What confirming says: the same, whether the set is an option or was picked one by one. */
+export function confirming({ verb, text }: Option): Message {
+  const members = text.values?.['members']
+  return members === undefined || text.key === 'choice-confirm'
+    ? text
+    : { key: 'choice-confirm', values: { members, verb } }
+}
+
+/** Where what is picked lies: of several places of a thing those that were touched come first. */
+export function marks(
+  members: readonly Member[],
+  placesOf: (name: string) => readonly string[],
+  touched: readonly string[],
+): Map<string, number> {
+  const found = new Map<string, number>()
+  for (const { name, picked } of members) {
+    const places = placesOf(name).toSorted((one, other) => rank(touched, one) - rank(touched, other))
+    for (let number = 0; number < picked; number++) {
+      const place = places[Math.min(number, places.length - 1)]
+      if (place) found.set(place, (found.get(place) ?? 0) + 1)
+    }
+  }
+  return found
+}
+const rank = (touched: readonly string[], place: string): number => (touched.includes(place) ? 0 : 1)
