@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from scholars.engine.events import Fact
+from scholars.play.meanings import Happened
 
 WORKERS = ("white", "red", "blue", "yellow")
 
@@ -35,7 +35,7 @@ class Accounts:
     def __repr__(self) -> str:
         return f"Accounts({vars(self)})"
 
-    def book(self, event: Fact) -> None:
+    def book(self, event: Happened) -> None:
         """Change the accounts as a fact tells; most facts are about other things."""
         if event.name in BOOKED:
             BOOKED[event.name](self, **event.numbers)
