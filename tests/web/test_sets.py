@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -51,7 +52,7 @@ def reroll(*dice: str) -> Callable[[State, int], None]:
     return how
 
 
-def asked(server: Served, guest: Guest, how: Callable[[State, int], None], **more: object) -> tuple[str, Game]:
+def asked(server: Served, guest: Guest, how: Callable[[State, int], None], **more: Any) -> tuple[str, Game]:
     """A table at which something is asked, and the game as it was then."""
     table = begun(guest, **more)
     server.do(change(server, table, how))
