@@ -274,7 +274,7 @@ export interface Deck {
   under: string[]
 }
 
-/** The Action that is being taken; `main`, `resolved`, `small` and `retirees` tell what was done of it. */
+/** The Action that is being taken; `main`, `small` and `retirees` tell what was done of it. */
 export interface Work {
   slot: number
   card: string
@@ -283,7 +283,6 @@ export interface Work {
   first_workers: number
   second_workers: number
   main: number
-  resolved: number
   colour: number
   small: number
   retirees: number

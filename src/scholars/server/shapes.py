@@ -134,7 +134,7 @@ class Deck(Seen):
 
 
 class Work(Seen):
-    """The Action that is being taken; `main`, `resolved`, `small` and `retirees` tell what was done of it."""
+    """The Action that is being taken; `main`, `small` and `retirees` tell what was done of it."""
 
     slot: int
     card: str
@@ -143,7 +143,6 @@ class Work(Seen):
     first_workers: int
     second_workers: int
     main: int
-    resolved: int
     colour: int
     small: int
     retirees: int
