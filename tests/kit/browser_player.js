@@ -17,9 +17,8 @@
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
 
-  const NAMES = ['testid', 'option', 'member', 'chip', 'group', 'place']
-  const nameOf = ({ dataset }) =>
-    [dataset[NAMES.find((name) => name in dataset)] ?? '?', dataset.option ?? '', dataset.count ?? ''].join(' ').trim()
+  const NAMES = ['testid', 'option', 'member', 'chip', 'count', 'group', 'place']
+  const nameOf = ({ dataset }) => NAMES.flatMap((name) => dataset[name] ?? []).join(' ') || '?'
   const CLICKED = '.options button:not([aria-disabled="true"]), [data-testid="confirm"], [data-testid="end-turn"]'
   const buttons = () => all(CLICKED).filter((button) => !button.disabled)
   const places = () => all('[data-place][role="button"]').filter((place) => !place.closest('[inert]'))

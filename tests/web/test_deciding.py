@@ -20,6 +20,7 @@ LAPTOP = {"width": 1280, "height": 720}
 LIT = '[data-place][role="button"]'
 MANY = {"work": 24, "dice": 15}
 SETS = ("gain-worker", "spend-worker", "return-die")  # told by what they are made of
+KEYED = '.options button:not([aria-disabled="true"]), [data-testid="confirm"]:enabled'
 WARNED = 1  # click at a table, for the word that undo ends
 
 
@@ -190,7 +191,7 @@ def answer_by_key(page: Page, chance: random.Random) -> bool:
     """Answer one question with the keyboard, or a part of it; whether that ended a turn."""
     before, sure = page.evaluate("offered()"), page.get_by_test_id("sure")
     ends = page.get_by_test_id("end-turn").is_enabled()
-    keys = page.locator(".options button").evaluate_all("all => all.map(one => one.ariaKeyShortcuts)")
+    keys = page.locator(KEYED).evaluate_all("all => all.map(one => one.ariaKeyShortcuts)")
     if ends:
         page.keyboard.press("e")
     elif page.locator(LIT).count() and chance.random() < 0.3:

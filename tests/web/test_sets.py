@@ -1,8 +1,7 @@
 """Several things chosen together: picked in any order, taken back and confirmed, on the board and in the bar."""
 
 import re
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -52,9 +51,11 @@ def reroll(*dice: str) -> Callable[[State, int], None]:
     return how
 
 
-def asked(server: Served, guest: Guest, how: Callable[[State, int], None], **more: Any) -> tuple[str, Game]:
+def asked(
+    server: Served, guest: Guest, how: Callable[[State, int], None], expansions: Sequence[str] = ()
+) -> tuple[str, Game]:
     """A table at which something is asked, and the game as it was then."""
-    table = begun(guest, **more)
+    table = begun(guest, expansions=list(expansions))
     server.do(change(server, table, how))
     return table, server.do(game_at(server, table))
 

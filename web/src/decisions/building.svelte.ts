@@ -63,18 +63,20 @@ export class Building {
 
   /** One more, or one less; where it was touched is where it shows. */
   async change(name: string, back: boolean, place?: string): Promise<void> {
-    const question = this.around.question()
     const member = this.set?.members.find((one) => one.name === name)
-    if (!question?.asked_set || !member) return
+    if (!member) return
     if (this.around.busy()) return void (this.later = [...this.later, { name, back }])
     if (!(back ? member.picked : member.more)) return
     this.touched = this.touched.filter((other) => other !== place)
     if (place && !back) this.touched = [...this.touched, place]
-    if (question.asked_set.at_once) this.here = back ? without(this.here, name) : [...this.here, name]
-    else {
-      const option = change(question.options ?? [], name, back)
-      if (option) await this.around.take(option)
-    }
+    const option = this.sends(name, back)
+    if (option) await this.around.take(option)
+    else this.here = back ? without(this.here, name) : [...this.here, name]
+  }
+  /** The choice that a change is; none where it is made here. */
+  sends(name: string, back: boolean): Option | undefined {
+    const { asked_set, options } = this.around.question() ?? {}
+    return asked_set?.at_once ? undefined : change(options ?? [], name, back)
   }
 
   /** Takes the last one back; false if there is none. */

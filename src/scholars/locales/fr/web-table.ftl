@@ -60,13 +60,13 @@ web-picked = { $name }, { $count ->
     [one] { $count } choisi
    *[other] { $count } choisis
   }
-web-put-back = Retirer du choix : { $name }
+web-put-back = Retirer du choix : { $name }
 web-set-more = { $some ->
     [0] Choisissez-en { $count }
    *[other] Choisissez-en encore { $count }
   }
-web-set-so-far = Choisis : { $count } sur { $amount }
-web-set-full = { $amount } sont déjà choisis : retirez-en un pour en choisir un autre.
+web-set-so-far = Choisis : { $count } sur { $amount }
+web-set-full = { $amount } sont déjà choisis : retirez-en un pour en choisir un autre.
 web-turn-ends = Il ne reste rien d’autre : votre tour se termine.
 web-doubt-undo = Des Dés ou des cartes entrent en jeu : plus rien ne s’annule ensuite.
 web-doubt-turn = Ceci termine votre tour.
