@@ -47,20 +47,19 @@ def test_an_option_is_one_still_when_the_game_has_gone_on() -> None:
 def test_a_room_costs_its_silver_and_an_influence(table: Table) -> None:
     """Employing: what is certain is told beforehand."""
     table.red.has(silver=9, hand="white-6 white-6")
-    table.plays("work patron slot-1", "dice white-6 white-6", "main recruit", "employ greek")
+    table.play("work patron slot-1", "dice white-6 white-6", "main recruit", "employ greek")
     assert table.game.decision is not None
     for option in table.game.decision.options:
         (place,) = option.places
         assert option.costs.get("silver", 0) == table.game.table[place].silver
+    table.stay_open()
 
 
 @pytest.mark.parametrize("seed", range(12))
 def test_places_costs_and_gains_of_every_option(seed: int) -> None:
     """Places are places of the game; costs are what the seat has less of afterwards, as far as it is certain."""
-    game, chance = (
-        Game.new(players=1 + seed % 4, seed=seed, expansions=["body-of-books"] * (seed % 2)),
-        random.Random(seed),
-    )  # noqa: S311
+    game = Game.new(players=1 + seed % 4, seed=seed, expansions=["body-of-books"] * (seed % 2))
+    chance = random.Random(seed)  # noqa: S311 - any choices will do
     while game.decision is not None and len(game.history) < 150:
         table, seat = game.table, game.decision.seat
         for option in game.decision.options:
@@ -116,7 +115,7 @@ def test_why_not_of_a_place(table: Table) -> None:
     """What could be meant there, and the reason nearest to being met."""
     table.red.has(silver=2, hand="white-6 white-6")
     table.room(4, "greek-e", table.blue)
-    table.plays("work patron slot-1", "dice white-6 white-6", "main recruit", "employ greek")
+    table.play("work patron slot-1", "dice white-6 white-6", "main recruit", "employ greek")
     game = table.game
     open_rooms = {place for option in game.decision.options for place in option.places} if game.decision else set()
     assert open_rooms
@@ -134,6 +133,7 @@ def test_why_not_of_a_place(table: Table) -> None:
     nothing = game.why_not("track-physics")
     assert nothing is not None
     assert nothing.key == "why-not-asked"
+    table.stay_open()
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -30,7 +30,7 @@ def games(choices: int) -> list[Game]:
 
 
 MIDDLES = [game for choices in (0, 40, 90, 150, 10_000) for game in games(choices)]
-some_games = pytest.mark.parametrize("game", MIDDLES, ids=repr)
+some_games = pytest.mark.parametrize("game", MIDDLES, ids=range(len(MIDDLES)))
 
 
 def owned(seat: int | None) -> int:
@@ -157,7 +157,7 @@ def test_cards_and_dice() -> None:
     assert card == card.id
     assert repr(card) == f'Card("{card.id}")'
     assert {card} == {card.id}
-    assert card.name("pl").startswith("Grecki Tłumacz") or "Grec" in card.name("pl")
+    assert card.name("pl").startswith("Tłumacz grecki")
     assert set(card.effects) == {"dispatch", "retiree"}
     assert card.kind == "translator"
     assert card.vp == card.printed.vp

@@ -125,7 +125,8 @@ class Event:
     @property
     def seat(self) -> int | None:
         """Whose doing it is, if anybody's."""
-        return self.numbers.get("seat")
+        seat = self.numbers.get("seat", NONE)
+        return None if seat == NONE else seat
 
     @cached_property
     def places(self) -> tuple[Place, ...]:

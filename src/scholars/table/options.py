@@ -6,7 +6,7 @@ from collections.abc import Callable, Container, Iterable, Iterator
 from scholars.components import Colour, Place, Track, places
 from scholars.engine import choices, verbs
 from scholars.engine.events import Fact
-from scholars.engine.layout import FROM_BAG, FROM_BOARD, FROM_CARD_IN_USE, FROM_HAND, SLOTS, SPOTS
+from scholars.engine.layout import BROWN_SLOTS, FROM_BAG, FROM_BOARD, FROM_CARD_IN_USE, FROM_HAND, SLOTS, SPOTS
 from scholars.engine.sets import PUT_BACK_WHITE_DIE, WHITE_DICE_SETS
 from scholars.engine.state import State
 from scholars.engine.verbs import OPERAND, SHIFT
@@ -40,7 +40,7 @@ def _slot_in_use(state: State, _operand: int) -> Places:
 
 
 def _retiree(state: State, card: int) -> Places:
-    return (places.retiree(int(state.work.slot), card),)
+    return (places.retiree(int(state.work.slot), card),) if state.work.slot < BROWN_SLOTS else ()
 
 
 def _resolve(_state: State, operand: int) -> Places:
