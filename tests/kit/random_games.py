@@ -24,6 +24,7 @@ SOLO = ("student", "scribe", "teacher", "scholar", None)  # None: the difficulty
 TOLD_BY_RECORDS = ("plain", "busy")
 IDLE = ("end-turn", "decline", "enough", "rest")  # what ends things
 BOOKS = ("body-of-books",)
+DRAWING = ("greek-g", "mixed-2-f")
 RICH_CARDS = (  # what few games come to: Pages that ask something, Retirees with a Black Die, Medicine or two colours
     *("page-research-4", "hebrew-i", "page-translate-8", "greek-j", "page-end-5", "sanskrit-j", "page-recruit-5"),
     *("mixed-2-j", "page-end-7", "syriac-i", "page-end-4", "persian-j", "page-translate-9", "chinese-j", "page-end-1"),
@@ -164,7 +165,16 @@ def make_rich(state: State) -> None:
 
 
 def make_poor(state: State) -> None:
-    """No Silver, Gold or Workers, one Die in hand and none in the Bag; the round's last player has not even that."""
+    """No Silver, Gold or Workers, one Die in hand and none in the Bag; the round's last player has not even that.
+
+    Two have a Retiree that draws Dice for a Worker, and must say whether those on the board go back into the Bag.
+    """
+    for card, player in zip(DRAWING, people(state), strict=False):
+        number = state.tables.translator_ids.index(card)
+        deck = state.tables.translator_deck[number]
+        if number in state.decks[deck]:
+            state.decks[deck] = tuple(other for other in state.decks[deck] if other != number)
+            player.retirees[1] = (*player.retirees[1], number)
     for seat, player in enumerate(people(state)):
         player.silver, player.gold = 0, 0
         for colour in range(4):
