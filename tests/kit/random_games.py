@@ -100,7 +100,7 @@ def book_setups(count: int, first: int = 0, manners: Sequence[str] = BOOK_MANNER
 
 
 def some(games: Sequence[Setup], share: int) -> list[Setup]:
-    """One in so many, the same each time; by chance, for every second or third would never be for two players."""
+    """One in so many, the same each time; by chance, for every second or third would leave out numbers of players."""
     return random.Random("some of them").sample(games, -(-len(games) // share))  # noqa: S311 - no secret depends on it
 
 
