@@ -108,12 +108,12 @@ def named(tree: ast.Module) -> Iterator[str]:
 
 
 def test_the_base_rules_name_no_expansion() -> None:
-    """No import, no `if expansion`: they only name their joints."""
+    """No import, no book: they only ask `state.expansion`, whatever it is."""
     found = [
         f"{path}: {name}"
         for path, tree in sources("engine", "rules", "solo")
         for name in named(tree)
-        if "expansion" in name.lower() or (path.parts[0] != "engine" and "book" in name.lower())
+        if "expansions" in name.lower() or (path.parts[0] != "engine" and "book" in name.lower())
     ]
     assert found == []
 

@@ -19,11 +19,14 @@ ARCHITECTURE = Path(__file__).parents[2] / "ARCHITECTURE.md"
 
 RARE = {
     "event passed": "one must have no Dice in hand and no card on the board",
-    "verb pass": "it is the only option when it is one, and so taken by itself",
+    "verb pass": "the same",
+    "kind choose_influence": "all 20 Influence must be placed; the tests of SUP-05 do",
+    "verb from": "the answer to choose_influence",
+    "kind choose_to_refill": "the Bag must be empty over one of two Retirees; the tests of DICE-09 do",
+    "verb refill-bag": "an answer to choose_to_refill",
     "kind choose_instead_of_black_die": "all 16 Black Dice must be gained; the tests of BOB-07 do",
     "kind choose_black_die": "one must hold two Black Dice with different faces over a Retiree that takes one",
     "verb to-bag": "the answer to choose_black_die",
-    "event die_back_to_bag": "what it does; the card tests do",
     "kind choose_colour_for_page": "a Page must look at an action of two colours; the tests of BOB-22 do",
     "kind choose_track_to_harvest": "two Tracks must rise in a turn over one of the 52 Pages; the tests of BOB-33 do",
     "verb harvest": "the answer to choose_track_to_harvest",

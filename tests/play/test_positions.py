@@ -210,8 +210,8 @@ def test_cards_and_influence_come_from_where_they_lay() -> None:
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
-        ({"format": 2}, "This is a position of format 2; this program reads format 1."),
-        ({"format": deep(list)}, "This is a position of format a list; this program reads format 1."),
+        ({"format": 3}, "This is a position of format 3; this program reads formats up to 2."),
+        ({"format": deep(list)}, "This is a position of format a list; this program reads formats up to 2."),
         ({"players": []}, "There are 2 to 4 players, not 0."),
         ({"solo": {}, "players": [{}]}, "A solo position has the human and the opponent, not 1 players."),
         ({"solo": 7}, "solo: this must be a table, not 7."),

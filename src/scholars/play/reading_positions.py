@@ -64,7 +64,7 @@ def read_position(plain: Any, catalogue: Catalogue) -> State:
         raise UnreadablePosition("A position is a table of values.")
     if plain.get("format", FORMAT) not in range(FIRST_FORMAT, FORMAT + 1):
         raise UnreadablePosition(
-            f"This is a position of format {shown(plain['format'])}; this program reads format {FORMAT}."
+            f"This is a position of format {shown(plain['format'])}; this program reads formats up to {FORMAT}."
         )
     expansions = _expansions(plain)
     tables = tables_for(catalogue, BODY_OF_BOOKS in expansions)
