@@ -55,7 +55,9 @@ def test_two_people_in_two_browsers(visit: Visit, leisure: int | None) -> None:
     page = ada.go("/new/friends")
     page.get_by_test_id("set-table").click()
     link = page.get_by_test_id("invitation").input_value()
-    ben.go(link).get_by_test_id("join").click()
+    invited = ben.go(link)
+    with invited.expect_navigation():  # whoever joins comes anew, so that the socket learns who they are
+        invited.get_by_test_id("join").click()
     for one in (ada, ben):
         one.page.get_by_test_id("question").wait_for()
     players = [Player(one.page, seed, leisure=leisure).begin() for seed, one in enumerate((ada, ben))]

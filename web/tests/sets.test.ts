@@ -138,7 +138,8 @@ describe('the things of a set', () => {
   })
   test('have a picture and a name each', () => {
     const names = [...COLOURS, 'red-4', 'white-2', 'bag', 'board', 'hand-6', 'die-1', 'die-2']
-    const pictures = names.map((name) => JSON.stringify(pictureOfMember(name, seen)))
+    const using = { ...seen, work: { ...seen.work, first: 'white-3', second: 'white-5' } } as View
+    const pictures = names.map((name) => JSON.stringify(pictureOfMember(name, using)))
     expect(new Set(pictures).size).toBe(names.length)
     expect(names.map((name) => nameOfMember(name).key)).toEqual([
       ...Array<string>(4).fill('some-workers'),
