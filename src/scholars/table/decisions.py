@@ -10,7 +10,7 @@ from scholars.engine import choices
 from scholars.engine.events import Facts
 from scholars.engine.state import State
 from scholars.locales import say
-from scholars.play.decisions import Choice
+from scholars.play.decisions import Choice, choice_of
 from scholars.play.names import Names
 from scholars.play.secrets import determinised
 from scholars.play.wording import Wording, question
@@ -34,7 +34,8 @@ class Option(Choice):
     __slots__ = ("__dict__", "_decision")
 
     def __init__(self, code: int, decision: "Decision") -> None:
-        super().__init__(code, choices.write(code))
+        self.code = code
+        self.notation = choice_of(code).notation
         self._decision = decision
 
     @property
@@ -119,15 +120,20 @@ class Options(Sequence[Option]):
 class Decision:
     """A question that waits for a seat: what it is about, and every legal option."""
 
-    __slots__ = ("_codes", "_game", "kind", "number", "seat")
+    __slots__ = ("_codes", "_game", "_step", "number", "seat")
 
     def __init__(self, game: Moment, state: State, number: int) -> None:
         step = state.agenda[-1]
         self._game = game
+        self._step = step
         self._codes: tuple[int, ...] = tuple(state.options)
         self.seat: int = int(step.seat)
-        self.kind: str = step.kind()  # what is asked, as `choose_room`
         self.number = number  # the how-manieth of the game, from 0
+
+    @property
+    def kind(self) -> str:
+        """What is asked, as `choose_room`."""
+        return self._step.kind()
 
     @property
     def options(self) -> Options:
@@ -136,7 +142,7 @@ class Decision:
 
     def text(self, language: str = "en") -> str:
         """What is asked, in a sentence."""
-        return say(question(self.state.agenda[-1]), language)
+        return say(question(self._step), language)
 
     @property
     def catalogue(self) -> Catalogue:
