@@ -97,7 +97,8 @@ class PseudoTerminal:
         """
         before, deadline = len(self.shown), time.monotonic() + PATIENCE
         while not self._answered_since(before) and self._process.poll() is None:
-            assert time.monotonic() < deadline, f"the command goes on:\n{self.shown[-3000:]}"
+            if time.monotonic() > deadline:
+                raise TimeoutError(f"the command goes on:\n{self.shown[-3000:]}")
             time.sleep(0.2)
             self.press(key)
             again = time.monotonic() + 2

@@ -304,7 +304,8 @@ def until(condition: Callable[[], bool], patience: float = PATIENCE) -> None:
     """Wait until something is so."""
     end = time.monotonic() + patience
     while not condition():
-        assert time.monotonic() < end, "this took too long"
+        if time.monotonic() > end:
+            raise TimeoutError("what was waited for does not come")
         time.sleep(0.01)
 
 

@@ -23,8 +23,8 @@ from scholars.play.solo_positions import humans
 from scholars.rules.goals import INTERACT, RESEARCHED, TRANSLATED
 
 
-class Table(Protocol):
-    """What a game must know to be told: who plays, what is printed, and the state."""
+class Telling(Protocol):
+    """A game, as far as telling its events needs it: who plays, what is printed, and the state."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -51,7 +51,7 @@ class Happened(Protocol):
         """What it tells, by name."""
 
 
-Wording = Callable[[Table, Happened, int], dict[str, Value]]
+Wording = Callable[[Telling, Happened, int], dict[str, Value]]
 
 NAMELESS = "Opponent"  # the solo opponent's name, as long as nobody has given it one
 
@@ -87,7 +87,7 @@ def _player(field: str, kind: str, nobody: str) -> Wording:
     )
 
 
-def _called(game: Table, seat: int) -> Value:
+def _called(game: Telling, seat: int) -> Value:
     """A player's name; the solo opponent is called in the reader's language, unless somebody gave it a name."""
     nameless = seat >= humans(game.state) and game.names[seat] == NAMELESS
     return message("play-opponent") if nameless else game.names[seat]
@@ -100,13 +100,13 @@ def _card(field: str, ids: Callable[[State], Sequence[str]]) -> Wording:
     }
 
 
-def _translator(game: Table, event: Happened, number: int) -> dict[str, Value]:
+def _translator(game: Telling, event: Happened, number: int) -> dict[str, Value]:
     """A Translator, or a Page, which is tucked and used as one."""
     tucked = "page" if number >= game.state.tables.pages else "retiree"
     return {**_card("translator", lambda state: state.tables.translator_ids)(game, event, number), "tucked": tucked}
 
 
-def _slot(game: Table, _event: Happened, number: int) -> dict[str, Value]:
+def _slot(game: Telling, _event: Happened, number: int) -> dict[str, Value]:
     """An Action Slot by its main action, or by its number where there are several."""
     actions = [action for bit, action in enumerate(_ACTIONS) if (game.state.tables.slot_actions[number] >> bit) & 1]
     return {"slot": actions[0] if len(actions) == 1 else "several", "nth": number + 1}
@@ -121,13 +121,13 @@ def source_of(number: int) -> str:
     return {NONE: "supply", FROM_BAG: "bag", FROM_BOARD: "board"}[number]
 
 
-def _where_from(_game: Table, _event: Happened, number: int) -> dict[str, Value]:
+def _where_from(_game: Telling, _event: Happened, number: int) -> dict[str, Value]:
     """Where a Die comes from; in hand it shows a face."""
     source = source_of(number)
     return {"source": source, "face": number - FROM_HAND + 1 if source == "hand" else 0}
 
 
-def _place(game: Table, event: Happened, number: int) -> dict[str, Value]:
+def _place(game: Telling, event: Happened, number: int) -> dict[str, Value]:
     """A place of a Scroll on the Map or in the House of Wisdom, or after them a Guild."""
     if number < MAP:
         (beside,) = (spot.scroll for spot in game.catalogue.board.spot if spot.number == 2 * number)
@@ -137,7 +137,7 @@ def _place(game: Table, event: Happened, number: int) -> dict[str, Value]:
     return {"where": "guild", "guild": GUILDS[number - MAP - WISDOM]}
 
 
-def _wisdom(_game: Table, _event: Happened, number: int) -> dict[str, Value]:
+def _wisdom(_game: Telling, _event: Happened, number: int) -> dict[str, Value]:
     return {"guild": GUILDS[number // ROWS], "row": _ROWS[number % ROWS]}
 
 

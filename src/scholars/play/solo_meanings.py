@@ -9,7 +9,7 @@ from scholars.engine.layout import NONE
 from scholars.locales import joined, name
 from scholars.locales.effects import worded
 from scholars.locales.messages import Value
-from scholars.play.meanings import GUILDS, Happened, Table, Wording, member
+from scholars.play.meanings import GUILDS, Happened, Telling, Wording, member
 from scholars.solo import grounds
 from scholars.solo.scheme import FIRST
 from scholars.solo.seats import HUMAN
@@ -23,13 +23,13 @@ def signed(number: int) -> str:
     return str(number).replace("-", "\u2212")
 
 
-def _difficulty(game: Table, _event: Happened, number: int) -> dict[str, Value]:
+def _difficulty(game: Telling, _event: Happened, number: int) -> dict[str, Value]:
     """A difficulty, and the Dice Sum it begins with, of which no other event tells."""
     solo = game.state.tables.solo
     return {"difficulty": solo.difficulty_ids[number], "sum": signed(solo.difficulty_dice_sum[number])}
 
 
-def _focus(game: Table, event: Happened, number: int) -> dict[str, Value]:
+def _focus(game: Telling, event: Happened, number: int) -> dict[str, Value]:
     """Where its marker stands, and whether it found that language at once or had to look further on."""
     solo = game.state.tables.solo
     language = solo.focus_language[number]
@@ -37,20 +37,20 @@ def _focus(game: Table, event: Happened, number: int) -> dict[str, Value]:
     return {"focus": _LANGUAGES[language], "hue": GUILDS[solo.focus_colour[number]], "found": found}
 
 
-def _language_found(game: Table, event: Happened) -> int:
+def _language_found(game: Telling, event: Happened) -> int:
     """The language of the Scroll it found, or of the character: the deck of that language."""
     if "scroll" in event.numbers:
         return int(game.state.tables.scroll_language[event.numbers["scroll"]])
     return event.numbers.get("character", NONE)
 
 
-def _scheme(game: Table, _event: Happened, number: int) -> dict[str, Value]:
+def _scheme(game: Telling, _event: Happened, number: int) -> dict[str, Value]:
     """A Scheme Card by what its name is made of, and its Silver value."""
     card = game.catalogue.find(game.state.tables.solo.scheme_ids[number])
     return {**name(card).values, "silver": card.thing.silver}
 
 
-def _action_taken(game: Table, event: Happened, number: int) -> dict[str, Value]:
+def _action_taken(game: Telling, event: Happened, number: int) -> dict[str, Value]:
     """Which action of a Scheme Card is taken, what the first one needs, and what the one taken does."""
     card = game.catalogue.find(game.state.tables.solo.scheme_ids[event.numbers["scheme"]]).thing
     actions = card.first if number == FIRST else card.second
@@ -61,12 +61,12 @@ def _action_taken(game: Table, event: Happened, number: int) -> dict[str, Value]
     }
 
 
-def _target_sum(game: Table, event: Happened, number: int) -> dict[str, Value]:
+def _target_sum(game: Telling, event: Happened, number: int) -> dict[str, Value]:
     """The Target Sum, and what the Room that was found costs."""
     return {"sum": number, "silver": int(game.state.tables.room_silver[event.numbers["room"]])}
 
 
-def _because(game: Table, _event: Happened, number: int) -> dict[str, Value]:
+def _because(game: Telling, _event: Happened, number: int) -> dict[str, Value]:
     """The ground; where it lies with the human's Translators, they are told by name."""
     return {"because": grounds.NAMES[number], "human": game.names[HUMAN]}
 

@@ -11,25 +11,25 @@ from scholars.engine.layout import FROM_HAND, NONE, colour_of, face_of
 from scholars.locales import Message, joined, message, name
 from scholars.locales.messages import Value
 from scholars.play import meanings, solo_meanings
-from scholars.play.meanings import COLOURS, Happened, Table, Wording, source_of
+from scholars.play.meanings import COLOURS, Happened, Telling, Wording, source_of
 from scholars.play.outcomes import ScoreLine
 
 FIELDS: dict[str, Wording] = {**meanings.FIELDS, **solo_meanings.FIELDS}
 _OF_LANGUAGE = "language-"  # what the solo opponent's face-down Scrolls are scored under
 
 
-def tell(game: Table, event: Happened) -> Message:
+def tell(game: Telling, event: Happened) -> Message:
     """One event as a message."""
     return _told(game, (event,))
 
 
-def tell_all(game: Table, events: Iterable[Happened]) -> Iterator[tuple[Happened, Message]]:
+def tell_all(game: Telling, events: Iterable[Happened]) -> Iterator[tuple[Happened, Message]]:
     """Events in their order, those that belong together as one message; beside it the first of them."""
     for together in gathered(events):
         yield together[0], _told(game, together)
 
 
-def tell_line(game: Table, line: ScoreLine) -> Message:
+def tell_line(game: Telling, line: ScoreLine) -> Message:
     """What a line of the score sheet is for: a card, a Track, a Guild ..."""
     if line.category == "dice-sum":
         return message("score-category", category=line.category)
@@ -103,7 +103,7 @@ def _alike(one: Happened, other: Happened, field: str) -> bool:
     return first == second
 
 
-def _told(game: Table, together: Sequence[Happened]) -> Message:
+def _told(game: Telling, together: Sequence[Happened]) -> Message:
     first = together[0]
     values: dict[str, Value] = dict(_CONTINUED[first.name][1]) if first.name in _CONTINUED else {}
     for event in reversed(together):  # what the first says holds

@@ -6,7 +6,7 @@ from typing import Literal, cast
 from scholars import Game
 from scholars.engine import choices
 from scholars.play.choice_texts import choice_message
-from scholars.play.decisions import Choice, code_of
+from scholars.play.decisions import code_of
 from scholars.play.names import Names
 from scholars.play.telling import tell_all, tell_line
 from scholars.play.wording import Wording, names_of, question
@@ -43,14 +43,14 @@ def _asked_set(game: Game) -> protocol.AskedSet | None:
 
 def _options(game: Game, decision: Decision) -> list[protocol.Option]:
     wording = Wording(game.state, Names(game.state.tables, game.catalogue))
-    seen = _as_seen(game, decision.seat)
     told = []
     for option in decision.options:
         verb, operands = choices.parts(option.code)
         text = wording.choice(option.code).plain()
-        last = not _tried(seen, option).can_undo(decision.seat)
         told.append(
-            protocol.Option(notation=str(option), verb=verb, operands=list(operands), text=text, ends_undo=last)
+            protocol.Option(
+                notation=str(option), verb=verb, operands=list(operands), text=text, ends_undo=option.ends_undo
+            )
         )
     return told
 
@@ -123,17 +123,5 @@ def preview(game: Game, choice: str) -> tuple[list[protocol.Fact], list[Text]]:
 
 def ends_turn(game: Game, seat: int, choice: str) -> bool:
     """Whether a choice hands the game on, as far as the seat can know beforehand."""
-    after = _tried(_as_seen(game, seat), choice)
+    after = game.determinise(seat, 0).after(choice)  # dealt anew, so that what is tried gives nothing away
     return after.decision is None or after.decision.seat != seat
-
-
-def _as_seen(game: Game, seat: int) -> Game:
-    """The game with everything hidden from a seat dealt anew: what is tried in it gives nothing away."""
-    return game.determinise(seat, 0)
-
-
-def _tried(game: Game, choice: Choice | str) -> Game:
-    """The game after a choice; the game itself stays as it is."""
-    after = game.clone()
-    after.play(choice)
-    return after

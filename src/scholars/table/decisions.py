@@ -70,8 +70,8 @@ class Option(Choice):
     @cached_property
     def _tried(self) -> tuple[Facts, bool]:
         """What certainly follows, tried on a copy dealt anew, so that nothing hidden can be learned from it."""
-        before = self._decision.state
-        tried = determinised(before, 0)
+        before = self._decision.dealt_anew()
+        tried = before.clone()
         tried.watched = True
         tried.apply(self.code)
         ends = tried.over() or tried.seat() != before.seat() or tried.reveals != before.reveals
@@ -120,12 +120,13 @@ class Options(Sequence[Option]):
 class Decision:
     """A question that waits for a seat: what it is about, and every legal option."""
 
-    __slots__ = ("_codes", "_game", "_step", "number", "seat")
+    __slots__ = ("_codes", "_dealt", "_game", "_step", "number", "seat")
 
     def __init__(self, game: Moment, state: State, number: int) -> None:
         step = state.agenda[-1]
         self._game = game
         self._step = step
+        self._dealt: State | None = None
         self._codes: tuple[int, ...] = tuple(state.options)
         self.seat: int = int(step.seat)
         self.number = number  # the how-manieth of the game, from 0
@@ -153,6 +154,12 @@ class Decision:
     def state(self) -> State:
         """The state in which it is asked, also when the game has gone on."""
         return self._game.state_at(self.number)
+
+    def dealt_anew(self) -> State:
+        """The state with everything hidden dealt anew: what is tried in a copy of it gives nothing away."""
+        if self._dealt is None:
+            self._dealt = determinised(self.state, 0)
+        return self._dealt
 
     def __str__(self) -> str:
         return f"{self.kind} (seat {self.seat}): " + ", ".join(str(option) for option in self.options)

@@ -2,16 +2,15 @@
 
 from collections.abc import Iterable, Sequence
 from functools import cached_property
-from typing import Protocol, overload
+from typing import overload
 
-from scholars.catalogue import Catalogue
 from scholars.components import Place, places
 from scholars.engine import domains
 from scholars.engine.domains import Domain
 from scholars.engine.events import Fact, Facts
 from scholars.engine.layout import NONE
-from scholars.engine.state import State
 from scholars.locales import say
+from scholars.play.meanings import Telling
 from scholars.play.telling import tell, tell_all
 from scholars.rules.goals import INTERACT, RESEARCHED, TRANSLATED
 from scholars.solo import grounds
@@ -77,26 +76,10 @@ _PATH = "path_crossed"
 _ON_CALIPH = "influence_on_caliph"
 
 
-class Told(Protocol):
-    """A game, as far as its events speak of it: who plays, what is printed, and its tables."""
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The names of the players, by seat."""
-
-    @property
-    def catalogue(self) -> Catalogue:
-        """Everything printed."""
-
-    @property
-    def state(self) -> State:
-        """The state, for its tables."""
-
-
 class Event:
     """Something that happened: `event.name`, `event.seat`, and what else it tells by name, as `event.room`."""
 
-    def __init__(self, fact: Fact, game: Told) -> None:
+    def __init__(self, fact: Fact, game: Telling) -> None:
         self._fact = fact
         self._game = game
 
@@ -162,7 +145,7 @@ class Event:
 class Events(Sequence[Event]):
     """Events in their order, unpacked only when somebody looks."""
 
-    def __init__(self, facts: Facts, game: Told) -> None:
+    def __init__(self, facts: Facts, game: Telling) -> None:
         self._facts = facts
         self._game = game
 

@@ -3,8 +3,8 @@
 from collections import Counter
 from collections.abc import Callable, Container, Iterable, Iterator
 
-from scholars.components import Colour, Place, Track, places
-from scholars.engine import choices, verbs
+from scholars.components import Place, places
+from scholars.engine import choices, domains, verbs
 from scholars.engine.events import Fact
 from scholars.engine.layout import BROWN_SLOTS, FROM_BAG, FROM_BOARD, FROM_CARD_IN_USE, FROM_HAND, SLOTS, SPOTS
 from scholars.engine.sets import PUT_BACK_WHITE_DIE, WHITE_DICE_SETS
@@ -100,42 +100,39 @@ _AT_THE_TABLE: dict[int, Callable[[State, int], Places]] = {
 }
 
 
-# What certainly follows for a seat
+# What certainly follows for a seat: what each fact makes less or more of, named by what it tells
 
-_COLOURS, _TRACKS = tuple(Colour), tuple(Track)
-_COSTS: dict[str, Callable[[dict[str, int]], str]] = {
-    "silver_paid": lambda _fact: "silver",
-    "gold_paid": lambda _fact: "gold",
-    "gold_placed": lambda _fact: "gold",
-    "xp_paid": lambda _fact: "xp",
-    "worker_spent": lambda fact: f"{_COLOURS[fact['worker']]} worker",
-    "worker_placed": lambda fact: f"{_COLOURS[fact['worker']]} worker",
-    "influence_in_guild": lambda _fact: "influence",
-    "influence_on_scroll": lambda _fact: "influence",
-    "influence_on_translator": lambda _fact: "influence",
-    "die_back_to_bag": lambda _fact: "black die in hand",
+LESS, MORE = -1, 1
+_CHANGES = {
+    "silver_paid": (LESS, "silver"),
+    "gold_paid": (LESS, "gold"),
+    "gold_placed": (LESS, "gold"),
+    "xp_paid": (LESS, "xp"),
+    "worker_spent": (LESS, "{worker} worker"),
+    "worker_placed": (LESS, "{worker} worker"),
+    "influence_in_guild": (LESS, "influence"),
+    "influence_on_scroll": (LESS, "influence"),
+    "influence_on_translator": (LESS, "influence"),
+    "die_back_to_bag": (LESS, "black die in hand"),
+    "silver_gained": (MORE, "silver"),
+    "gold_gained": (MORE, "gold"),
+    "gold_taken": (MORE, "gold"),
+    "xp_gained": (MORE, "xp"),
+    "worker_gained": (MORE, "{worker} worker"),
+    "die_to_bag": (MORE, "{colour} die"),
+    "die_returned": (MORE, "white die destroyed"),
+    "influence_taken_back": (MORE, "influence"),
+    "track_advanced": (MORE, "{track} step"),
 }
-_GAINS: dict[str, Callable[[dict[str, int]], str]] = {
-    "silver_gained": lambda _fact: "silver",
-    "gold_gained": lambda _fact: "gold",
-    "gold_taken": lambda _fact: "gold",
-    "xp_gained": lambda _fact: "xp",
-    "worker_gained": lambda fact: f"{_COLOURS[fact['worker']]} worker",
-    "die_to_bag": lambda fact: f"{_COLOURS[fact['colour']]} die",
-    "die_returned": lambda _fact: "white die destroyed",
-    "influence_taken_back": lambda _fact: "influence",
-    "track_advanced": lambda fact: f"{_TRACKS[fact['track']]} step",
-}
+_NAMED = {"worker": domains.WORKER, "colour": domains.COLOUR, "track": domains.TRACK}
 
 
 def costs_and_gains(facts: Iterable[Fact], seat: int) -> tuple[dict[str, int], dict[str, int]]:
     """What a seat pays and what it gains, as far as it is certain."""
-    costs, gains = Counter[str](), Counter[str]()
+    counted = {LESS: Counter[str](), MORE: Counter[str]()}
     for fact in facts:
-        if fact.numbers.get("seat") == seat:
-            amount = fact.numbers.get("amount", 1)
-            if fact.name in _COSTS:
-                costs[_COSTS[fact.name](fact.numbers)] += amount
-            elif fact.name in _GAINS:
-                gains[_GAINS[fact.name](fact.numbers)] += amount
-    return dict(costs), dict(gains)
+        if fact.name in _CHANGES and fact.numbers.get("seat") == seat:
+            way, thing = _CHANGES[fact.name]
+            named = {field: _NAMED[field].names[number] for field, number in fact.numbers.items() if field in _NAMED}
+            counted[way][thing.format(**named)] += fact.numbers.get("amount", 1)
+    return dict(counted[LESS]), dict(counted[MORE])

@@ -5,13 +5,13 @@ from rich.table import Table
 from rich.text import Text
 
 from scholars.locales import Message, joined, message, say
-from scholars.play.meanings import Table as Told
+from scholars.play.meanings import Telling
 from scholars.play.outcomes import Outcome, Score, ScoreLine
 from scholars.play.telling import tell_line
 from scholars.solo.seats import HUMAN, OPPONENT
 
 
-def score_sheet(game: Told, outcome: Outcome, language: str, cards: bool = False) -> Table:
+def score_sheet(game: Telling, outcome: Outcome, language: str, cards: bool = False) -> Table:
     """The points of all players, by category, or card by card."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False)
     table.add_column(say(message("score-title"), language))
@@ -45,7 +45,7 @@ def _lines(scores: tuple[Score, ...], category: str) -> dict[ScoreLine, list[str
     return rows
 
 
-def winners(game: Told, outcome: Outcome) -> Message:
+def winners(game: Telling, outcome: Outcome) -> Message:
     """Who has won, and with how many points."""
     if outcome.solo is not None:
         return _against_opponent(game.names[HUMAN], outcome)
