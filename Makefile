@@ -25,7 +25,9 @@ play: .venv/play/installed ## Play: install the wheel and start it (more with AR
 check: lint ## Check the most in little time, while working: lint, and the quick tests of the source as it lies here
 	$(SOURCE) $(PYTEST) -m "not slow and not soak" $(QUICK_TESTS)
 
-test: lint test-web test-wheel test-source docs ## Check everything: lint, both engines, the browser client, the documents
+test: ## Check everything: lint, both engines, the browser client, the documents
+	+@$(MAKE) --jobs 2 lint test-web build/wheel/made
+	+@$(MAKE) test-wheel test-source docs
 
 lint: .venv/dev/dependencies lint-forge lint-web ## Check style, types and import directions
 	$(DEV)/ruff check

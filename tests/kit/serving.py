@@ -171,6 +171,7 @@ class TableSocket:
             proxy=None,
             open_timeout=PATIENCE,
             ping_interval=None,
+            close_timeout=0.1,  # whoever has not read everything would wait for the goodbye behind it
         )
         self._open = ExitStack()
         self.socket: ClientConnection = self._open.enter_context(opening)

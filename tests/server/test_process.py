@@ -4,6 +4,7 @@ import json
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -15,6 +16,7 @@ import pytest
 
 from kit.patience import PATIENCE
 from scholars.catalogue import load
+from scholars.server.running import listen
 
 
 @pytest.fixture(autouse=True)
@@ -51,6 +53,14 @@ def get(url: str) -> bytes:
     with urlopen(url, timeout=PATIENCE) as answer:  # noqa: S310 - the address is our own
         content: bytes = answer.read()
     return content
+
+
+def test_what_is_sent_goes_at_once() -> None:
+    """Else the second of two messages waits for an answer to the first, 40 ms each time."""
+    with listen("127.0.0.1", 0).socket as listening, socket.create_connection(listening.getsockname()):
+        accepted, _ = listening.accept()
+        with accepted:
+            assert accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGINT for one process")

@@ -16,7 +16,7 @@ BOOKS = {"expansions": ["body-of-books"]}
 # For so many turns everybody does whatever there is to do; then they hurry to the end, but for the long tests.
 at_leisure = pytest.mark.parametrize(
     "leisure",
-    [pytest.param(6, id="six turns at leisure"), pytest.param(None, id="all at leisure", marks=pytest.mark.soak)],
+    [pytest.param(3, id="three turns at leisure"), pytest.param(None, id="all at leisure", marks=pytest.mark.soak)],
 )
 
 

@@ -37,6 +37,8 @@ def listen(host: str, port: int) -> Listener:
         made = socket.create_server((host, port), family=family)
     except OSError as fault:
         raise CannotListen(f"{host}, port {port} cannot be used: {fault.strerror or fault}.") from None
+    # what is sent goes at once, and does not wait for an answer to what went before; connections inherit it
+    made.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     named = f"[{host}]" if family == socket.AF_INET6 else host
     return Listener(made, f"http://{named}:{made.getsockname()[1]}/")
 
