@@ -21,7 +21,7 @@ Wanted = Callable[[str, int], bool]
 
 
 async def _copy(server: Served, table: str) -> Game:
-    async with server.house.hall.at(table) as live:
+    async with server.services.tables.at(table) as live:
         assert live.game is not None
         return live.game.clone()
 

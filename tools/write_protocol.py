@@ -1,6 +1,6 @@
 """Write the browser's types from the Python side: `make generate`.
 
-The words of the effect language come from `effects/`, the messages from `server/protocol.py` and `server/shapes.py`.
+The words of the effect language come from `effects/`, the messages from `server/wire/protocol.py` and `server/wire/shapes.py`.
 What a client sends may leave out fields that have a default; what the server sends has them all.
 """
 
@@ -33,10 +33,10 @@ from scholars.effects import (
 )
 from scholars.effects.conditions import TrackAt
 from scholars.effects.solo_words import SOLO_ACTIONS, SOLO_INFLUENCE, SOLO_NEEDS, SOLO_STARTS
-from scholars.server import protocol, shapes
+from scholars.server.wire import protocol, shapes
 
 TARGET = Path(__file__).parents[1] / "web" / "src" / "protocol.ts"
-HEAD = "// Written by tools/write_protocol.py; change src/scholars/server/protocol.py and run `make generate`."
+HEAD = "// Written by tools/write_protocol.py; change src/scholars/server/wire/protocol.py and run `make generate`."
 
 LISTS: dict[str, type[StrEnum]] = {
     "COLOURS": Colour,
@@ -96,8 +96,8 @@ BASES = (
     shapes.Effect,
     shapes.Bonus,
     shapes.SoloWord,
-    protocol.Asked,
-    protocol.Told,
+    protocol.FromClient,
+    protocol.FromServer,
     protocol.Request,
 )
 
@@ -156,7 +156,7 @@ def field_type(hint: Any) -> str:
 def messages() -> Iterator[str]:
     """Every model, and the unions of what goes over the socket."""
     for model in models():
-        sent = not issubclass(model, protocol.Asked)
+        sent = not issubclass(model, protocol.FromClient)
         yield interface(model.__name__, model.model_json_schema(mode="serialization" if sent else "validation"), sent)
     for name, adapter, about in (
         ("ClientMessage", protocol.client_message, "What a client sends over the socket of a table."),

@@ -11,7 +11,7 @@ from typing import Any
 import scholars
 from scholars.bots import bot
 from scholars.catalogue import load
-from scholars.server.catalogue import plain_catalogue
+from scholars.server.wire.catalogue import plain_catalogue
 
 FOLDER = Path(__file__).parents[1] / "web" / "tests" / "fixtures" / "views"
 NAMES = ("Layla", "Marek", "Inès", "Omar")

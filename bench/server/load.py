@@ -23,7 +23,7 @@ import httpx2
 from websockets.asyncio.client import ClientConnection, connect
 
 from scholars.engine import build
-from scholars.server.running import listen, serve
+from scholars.server.process import listen, serve
 from scholars.server.settings import Limits, Rate, Settings
 
 PLENTY = Rate(1e9, 1e9)

@@ -43,14 +43,14 @@ def shown_other_than(page: Page, version: int) -> Locator:
 
 async def game_at(server: Served, table: str) -> Game:
     """A copy of the game at a table."""
-    async with server.house.hall.at(table) as live:
+    async with server.services.tables.at(table) as live:
         assert live.game is not None
         return live.game.clone()
 
 
 async def change(server: Served, table: str, how: Callable[[State, int], None]) -> None:
     """Change what is on a table for the seat that is asked, before anybody comes to see it."""
-    async with server.house.hall.at(table) as live:
+    async with server.services.tables.at(table) as live:
         assert live.game is not None
         assert live.game.decision is not None
         how(live.game.state, live.game.decision.seat)

@@ -70,7 +70,7 @@ class Plug:
 
 def main() -> None:
     """Start a server for every line."""
-    from scholars.server.running import listen, serve  # noqa: PLC0415 - only the program needs it
+    from scholars.server.process import listen, serve  # noqa: PLC0415 - only the program needs it
     from scholars.server.settings import Settings  # noqa: PLC0415 - the same
 
     settings, child = Settings(Path(sys.argv[1]), limits=ROOMY), 0

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 
 import pytest
 
-from scholars.server.seeds import SEED_BITS
+from scholars.server.secrets import SEED_BITS
 
 
 class Chance:
@@ -38,9 +38,9 @@ def same_chance() -> Iterator[Chance]:
     """Let the servers of this process have a chance that can begin again."""
     chance = Chance()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("scholars.server.tables.new_seed", chance.seed)
-        patch.setattr("scholars.server.tables.new_number", chance.number)
-        patch.setattr("scholars.server.thinking.new_number", chance.number)
+        patch.setattr("scholars.server.tables.setting.new_seed", chance.seed)
+        patch.setattr("scholars.server.tables.setting.new_number", chance.number)
+        patch.setattr("scholars.server.bots.pool.new_number", chance.number)
         yield chance
 
 

@@ -23,11 +23,11 @@ from kit.ports import kept_port
 from kit.random_games import IDLE
 from scholars.server.app import application
 from scholars.server.logs import write_from
-from scholars.server.running import listen, server_of
+from scholars.server.process import listen, server_of
 from scholars.server.settings import Limits, Rate, Settings
 
 if TYPE_CHECKING:
-    from scholars.server.house import House
+    from scholars.server.services import Services
 
 Json = dict[str, Any]
 Result = TypeVar("Result")
@@ -43,7 +43,7 @@ class Served:
         self.listener = listen("127.0.0.1", 0)
         self.address = self.listener.address.rstrip("/")
         self.app = application(settings)
-        self.house: House = self.app.state.house
+        self.services: Services = self.app.state.services
         self._server = server_of(self.app, settings)
         self._thread = threading.Thread(target=self._run)
         self._loop = asyncio.new_event_loop()

@@ -9,7 +9,7 @@ import pytest
 from kit.patience import PATIENCE
 from kit.serving import Guest, Served, TableSocket, play_on, served
 from scholars import Game
-from scholars.server.thinking import Thinkers
+from scholars.server.bots.pool import Thinkers
 
 CHANCE = random.Random(64)  # noqa: S311 - the tests' own
 
@@ -35,8 +35,8 @@ class TestABotThatThinksForEver:
         """Bots are programs that never answer."""
         path = tmp_path / "sleeper.py"
         path.write_text("import time\ntime.sleep(600)\n", encoding="utf-8")
-        monkeypatch.setattr("scholars.server.thinking.PROGRAM", (str(path),))
-        monkeypatch.setattr("scholars.server.thinking.START_SECONDS", 0.0)
+        monkeypatch.setattr("scholars.server.bots.pool.PROGRAM", (str(path),))
+        monkeypatch.setattr("scholars.server.bots.pool.START_SECONDS", 0.0)
 
     def test_it_blocks_nobody(self, tmp_path: Path) -> None:
         """Others play meanwhile."""
@@ -53,7 +53,7 @@ class TestABotThatThinksForEver:
             version = slow.version
             slow.wait(lambda last: last["version"] > version)
             assert slow.last["happenings"][-1]["by"] == "bot"
-            assert server.house.bots.thinkers.late > 0
+            assert server.services.bots.thinkers.late > 0
 
 
 def waiting_for_a_bot(ada: Guest) -> TableSocket:
@@ -116,10 +116,10 @@ def test_a_bot_goes_on_after_a_restart(tmp_path: Path, monkeypatch: pytest.Monke
         socket.wait(lambda last: bool(last["play"]["question"]["options"]))
 
         async def stop_thinking() -> None:
-            await server.house.bots.close()
+            await server.services.bots.close()
 
         server.do(stop_thinking())
-        monkeypatch.setattr(server.house.bots, "wake", lambda _table: None)
+        monkeypatch.setattr(server.services.bots, "wake", lambda _table: None)
         while socket.options:
             socket.choose(socket.options[0])
         version, cookie = socket.version, ada.cookie

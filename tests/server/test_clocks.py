@@ -68,7 +68,7 @@ class TestClocks:
             mine, _other = sockets if sockets[0].options else sockets[::-1]
             seat, table = mine.asked, mine.last["table"]["table"]
             assert seat is not None
-            monkeypatch.setattr(server.house.bots, "wake", lambda _table: None)  # it would finish the turn
+            monkeypatch.setattr(server.services.bots, "wake", lambda _table: None)  # it would finish the turn
             shift(server, table, 61)
             mine.wait(lambda last: last["table"]["seats"][seat]["stand_in"] == "random")
             assert mine.refusal(type="take-back", seat=seat) == "refused-time-is-up"

@@ -8,11 +8,12 @@ import pytest
 
 from kit.patience import PATIENCE
 from kit.serving import Served, until
-from scholars.server import protocol, running
-from scholars.server.connection import MOST_WAITING, Connection
+from scholars.server import process
+from scholars.server.wire import protocol
+from scholars.server.wire.connection import MOST_WAITING, Connection
 
 MOMENT = 0.05  # seconds; nobody else asks anything while it is so short
-IDLE, BODY = "scholars.server.running.IDLE_SECONDS", "scholars.server.limits.BODY_SECONDS"
+IDLE, BODY = "scholars.server.process.IDLE_SECONDS", "scholars.server.limits.BODY_SECONDS"
 BEGUN = b"GET /api/me HTTP/1.1\r\nHost: here\r\nX-"
 
 
@@ -46,7 +47,7 @@ def looks(shared: Served, monkeypatch: pytest.MonkeyPatch) -> Looks:
     def look_later(connection: Any) -> None:
         kept.later(connection)
 
-    monkeypatch.setattr(running._Impatient, "_look_later", look_later)  # noqa: SLF001 - as a connection calls it
+    monkeypatch.setattr(process._Impatient, "_look_later", look_later)  # noqa: SLF001 - as a connection calls it
     return kept
 
 

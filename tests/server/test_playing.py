@@ -8,8 +8,8 @@ import pytest
 from kit.serving import Guest, Served, TableSocket, in_step, play_on, two_at_a_table
 from scholars import Game
 from scholars.engine import events
-from scholars.server import shapes
-from scholars.server.seeds import commitment
+from scholars.server.secrets import commitment
+from scholars.server.wire import shapes
 
 CHANCE = random.Random(8)  # noqa: S311 - the tests' own
 BY_CHANCE = {events.NAMES[number][0] for number in events.BY_CHANCE}

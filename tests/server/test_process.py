@@ -16,7 +16,7 @@ import pytest
 
 from kit.patience import PATIENCE
 from scholars.catalogue import load
-from scholars.server.running import listen
+from scholars.server.process import listen
 
 
 @pytest.fixture(autouse=True)

@@ -9,8 +9,8 @@ from pydantic import ValidationError
 
 from kit.random_games import Setup, moments, setups, solo_setups
 from scholars.catalogue import load
-from scholars.server import protocol, shapes
-from scholars.server.catalogue import plain_catalogue
+from scholars.server.wire import protocol, shapes
+from scholars.server.wire.catalogue import plain_catalogue
 
 TOOL = Path(__file__).parents[2] / "tools" / "write_protocol.py"
 

@@ -16,9 +16,9 @@ def spoiled(server: Served, table: str, *statements: Any) -> None:
     """Change what is stored as if another version of the rules had written it, and let memory forget it."""
 
     async def spoil() -> None:
-        async with server.house.hall.at(table):
-            await server.house.database.write(*statements)
-            server.house.hall.drop(table)
+        async with server.services.tables.at(table):
+            await server.services.database.write(*statements)
+            server.services.tables.drop(table)
 
     server.do(spoil())
 

@@ -8,27 +8,27 @@ import pytest
 from kit.other_secrets import other_secrets
 from kit.serving import Guest, Served, play_on, two_at_a_table
 from scholars import Game
-from scholars.server.audience import Audience
-from scholars.server.connection import Connection
-from scholars.server.games import Happened
-from scholars.server.hall import Hall
-from scholars.server.identities import Identity
-from scholars.server.live import LiveTable
 from scholars.server.metrics import Metrics
-from scholars.server.seeds import new_seed
+from scholars.server.people.identities import Identity
+from scholars.server.secrets import new_seed
 from scholars.server.settings import Settings
 from scholars.server.storage.rows import SeatRow, Stored, TableRow
-from scholars.server.views import preview
+from scholars.server.tables.open_table import OpenTable
+from scholars.server.tables.open_tables import OpenTables
+from scholars.server.tables.restoring import Happened
+from scholars.server.wire.broadcast import Broadcast
+from scholars.server.wire.connection import Connection
+from scholars.server.wire.views import preview
 
 CHANCE = random.Random(77)  # noqa: S311 - the tests' own
 
 
-class Told:
+class FromServer:
     """What a seat is sent of a game, in bytes, without a network between."""
 
     def __init__(self, tmp_path: Any) -> None:
         settings = Settings(tmp_path)
-        self.audience = Audience(Hall(settings, cast("Any", None), Metrics()))  # nothing is stored
+        self.broadcast = Broadcast(OpenTables(settings, cast("Any", None), Metrics()))  # nothing is stored
 
     def bytes_for(self, game: Game, happened: list[Happened], seat: int | None) -> str:
         """The message after the last choice."""
@@ -41,14 +41,14 @@ class Told:
         guest = None if seat is None else Identity(f"id-{seat}", "p", "x", "en", None)
         there = Connection(cast("Any", None), "table", guest, "x", "http://here")  # nothing is sent
         there.version = max(0, row.version - 2)
-        live = LiveTable(Stored(row, people), game, happened)
-        return self.audience.told(live, there, None, {}).model_dump_json()
+        live = OpenTable(Stored(row, people), game, happened)
+        return self.broadcast.told(live, there, None, {}).model_dump_json()
 
 
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_two_games_that_differ_only_in_hidden_things_send_identical_bytes(tmp_path: Any, players: int) -> None:
     """To every seat and to a spectator, at every moment of a game: the equal-bytes law."""
-    told = Told(tmp_path)
+    told = FromServer(tmp_path)
     game = Game.new(players=players, seed=players)
     chance = random.Random(players)  # noqa: S311 - the test's own
     happened: list[Happened] = []
@@ -66,7 +66,7 @@ def test_two_games_that_differ_only_in_hidden_things_send_identical_bytes(tmp_pa
 
 def test_what_is_sent_depends_on_what_is_seen(tmp_path: Any) -> None:
     """So that the law above says something: another open card is another message."""
-    told = Told(tmp_path)
+    told = FromServer(tmp_path)
     one, other = Game.new(players=2, seed=1), Game.new(players=2, seed=2)
     assert told.bytes_for(one, [], 0) != told.bytes_for(other, [], 0)
 
@@ -77,7 +77,7 @@ def test_the_record_of_a_running_game_never_leaves_the_server(shared: Served) ->
     with ada, ben:
         sockets = [ada.sit(table), ben.sit(table)]
         play_on(sockets, CHANCE, choices=15)
-        seed = str(shared.house.hall._live[table].row.seed)  # noqa: SLF001 - the secret itself
+        seed = str(shared.services.tables._live[table].row.seed)  # noqa: SLF001 - the secret itself
         for guest in (ada, ben, shared.guest("Cleo")):
             assert guest.refusal("GET", f"/api/tables/{table}/record", 409) == "refused-not-finished"
             sent = "".join(
@@ -114,13 +114,13 @@ class TestSeeds:
     @pytest.fixture(autouse=True)
     def same_games(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """No game is the same."""
-        monkeypatch.setattr("scholars.server.tables.new_seed", new_seed)
+        monkeypatch.setattr("scholars.server.tables.setting.new_seed", new_seed)
 
     def test_seeds_are_long_and_never_the_same(self, shared: Served) -> None:
         """256 bits, so that the engine restarts its generator at every turn."""
         with shared.guest("Ada") as ada:
             tables = [ada.set_table({"kind": "me"}, {"kind": "here"}) for _ in range(5)]
-            seeds = {int(shared.house.hall._live[table].row.seed) for table in tables}  # noqa: SLF001
+            seeds = {int(shared.services.tables._live[table].row.seed) for table in tables}  # noqa: SLF001
             assert len(seeds) == 5
             assert {seed.bit_length() for seed in seeds} == {256}
 

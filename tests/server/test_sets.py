@@ -5,8 +5,8 @@ from scholars.locales import message, say
 from scholars.play.choice_texts import members
 from scholars.rules.dice import Reroll, dice_in_hand
 from scholars.rules.workers import GainWorkers
-from scholars.server.protocol import AskedSet
-from scholars.server.views import asked
+from scholars.server.wire.protocol import AskedSet
+from scholars.server.wire.views import asked
 
 
 def told(table: Table, seat: int | None = 0) -> AskedSet | None:

@@ -16,13 +16,14 @@ from sqlalchemy.exc import OperationalError
 
 from kit.command import code_of
 from kit.serving import ROOMY, Guest, Served, TableSocket, in_step, play_on, served
-from scholars.server import acting, protocol, tables
-from scholars.server.house import House
 from scholars.server.refusals import Refused
+from scholars.server.services import Services
 from scholars.server.settings import Settings
 from scholars.server.storage import schema
 from scholars.server.storage.database import Database, Lost
 from scholars.server.storage.migrating import HEAD, MIGRATIONS, migrate
+from scholars.server.tables import playing, setting
+from scholars.server.wire import protocol
 
 CHANCE = random.Random(31)  # noqa: S311 - the tests' own
 
@@ -139,28 +140,28 @@ class TestTwoProcesses:
         """Do something with two houses over the same data."""
 
         async def run() -> None:
-            houses = [House(Settings(tmp_path, limits=ROOMY)) for _ in range(2)]
-            for house in houses:
-                await house.open()
+            houses = [Services(Settings(tmp_path, limits=ROOMY)) for _ in range(2)]
+            for services in houses:
+                await services.open()
             try:
                 await work(*houses)
             finally:
-                for house in houses:
-                    await house.close()
+                for services in houses:
+                    await services.close()
 
         asyncio.run(run())
 
     def test_two_choices_race_for_one_decision(self, tmp_path: Path) -> None:
         """One wins, the other is told; both then see the same table."""
 
-        async def race(one: House, other: House) -> None:
+        async def race(one: Services, other: Services) -> None:
             guest, table = await table_of(one)
             for round_ in range(12):
-                async with one.hall.at(table) as live, other.hall.at(table) as twin:
+                async with one.tables.at(table) as live, other.tables.at(table) as twin:
                     assert live.game is not None
                     assert live.game.decision is not None
                     if twin.row.version != live.row.version:
-                        other.hall.drop(table)
+                        other.tables.drop(table)
                     options = [str(option) for option in live.game.decision.options]
                     version = live.row.version
                 asked = [
@@ -168,10 +169,11 @@ class TestTwoProcesses:
                     for number, choice in enumerate((options[0], options[-1]))
                 ]
                 told = await asyncio.gather(
-                    acting.choose(one.hall, guest, table, asked[0]), acting.choose(other.hall, guest, table, asked[1])
+                    playing.choose(one.tables, guest, table, asked[0]),
+                    playing.choose(other.tables, guest, table, asked[1]),
                 )
                 assert sorted(answer.result for answer in told) == ["done", "stale"], round_  # type: ignore[attr-defined]
-                async with one.hall.at(table) as live, other.hall.at(table) as twin:
+                async with one.tables.at(table) as live, other.tables.at(table) as twin:
                     assert live.row.version == twin.row.version == version + 1
                     assert live.game == twin.game
 
@@ -180,34 +182,34 @@ class TestTwoProcesses:
     def test_one_seat_is_not_given_twice(self, tmp_path: Path) -> None:
         """Whoever was slower is told."""
 
-        async def race(one: House, other: House) -> None:
+        async def race(one: Services, other: Services) -> None:
             ada, ben, cleo = [await one.identities.create(protocol.Myself(name=name)) for name in ("A", "B", "C")]
             asked = protocol.NewTable(
                 seats=[protocol.NewSeat(kind="me"), protocol.NewSeat(kind="open")],
                 options=protocol.TableOptions(open=True),
             )
-            table = await tables.create(one.hall, ada, asked)
-            async with other.hall.at(table):
+            table = await setting.create(one.tables, ada, asked)
+            async with other.tables.at(table):
                 pass
             told = await asyncio.gather(
-                tables.join(one.hall, ben, table, protocol.Join()),
-                tables.join(other.hall, cleo, table, protocol.Join()),
+                setting.join(one.tables, ben, table, protocol.Join()),
+                setting.join(other.tables, cleo, table, protocol.Join()),
                 return_exceptions=True,
             )
             (fault,) = (outcome for outcome in told if outcome is not None)
             assert isinstance(fault, Lost | Refused)
-            async with one.hall.at(table) as live, other.hall.at(table) as twin:
+            async with one.tables.at(table) as live, other.tables.at(table) as twin:
                 assert live.seats == twin.seats
                 assert live.row.status == "running"
 
         self.both(tmp_path, race)
 
 
-async def table_of(house: House) -> tuple[str, str]:
+async def table_of(services: Services) -> tuple[str, str]:
     """A guest, and a table at which they play both seats."""
-    guest = await house.identities.create(protocol.Myself(name="Ada"))
+    guest = await services.identities.create(protocol.Myself(name="Ada"))
     seats = [protocol.NewSeat(kind="me"), protocol.NewSeat(kind="here")]
-    return guest.id, await tables.create(house.hall, guest, protocol.NewTable(seats=seats))
+    return guest.id, await setting.create(services.tables, guest, protocol.NewTable(seats=seats))
 
 
 def test_many_choices_at_once_leave_one_game(server: Served) -> None:

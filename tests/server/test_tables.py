@@ -7,9 +7,9 @@ import pytest
 from sqlalchemy import update
 
 from kit.serving import Guest, Served, finish, play_on, served, two_at_a_table, until
-from scholars.server.attending import Attendant
 from scholars.server.settings import Limits
 from scholars.server.storage import schema
+from scholars.server.tables.housekeeping import Housekeeping
 
 CHANCE = random.Random(15)  # noqa: S311 - the tests' own
 ALONE = ({"kind": "me"}, {"kind": "here"})
@@ -227,8 +227,8 @@ class TestStandingUp:
             table = ada.set_table(*ALONE)
             rows = schema.tables
             before = update(rows).where(rows.c.id == table).values(status="waiting", changed=0.0)  # as it was looked at
-            server.do(server.house.database.write(before))
-            server.do(Attendant(server.house.hall, server.house.bots).look_round())
+            server.do(server.services.database.write(before))
+            server.do(Housekeeping(server.services.tables, server.services.bots).look_round())
             assert ada.get(f"/api/tables/{table}")["status"] == "running"
 
 
@@ -265,7 +265,8 @@ class TestAgain:
                 assert copy.last["table"]["continues"]
                 assert copy.last["table"]["commitment"] != sockets[0].last["table"]["commitment"]
                 play_on([copy], CHANCE, choices=10)
-            here, there = (shared.house.hall._live[name].game for name in (table, copy.last["table"]["table"]))  # noqa: SLF001
+            live = shared.services.tables._live  # noqa: SLF001 - the games themselves
+            here, there = (live[name].game for name in (table, copy.last["table"]["table"]))
             assert here is not None
             assert there is not None
             assert here.position()["draw_pile"] != there.position()["draw_pile"]

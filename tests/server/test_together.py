@@ -152,8 +152,8 @@ class TestStandingIn:
                 other.close()
                 table, seats = mine.last["table"]["table"], schema.seats
                 nobodys = update(seats).where(seats.c.table == table, seats.c.seat == 1).values(identity=None)
-                server.do(server.house.database.write(nobodys))
-                server.house.hall.drop(table)
+                server.do(server.services.database.write(nobodys))
+                server.services.tables.drop(table)
                 assert mine.ask(type="propose", kind="stand-in", seat=1)["type"] == "taken"
                 assert mine.last["table"]["seats"][1]["stand_in"] == "greedy"
 

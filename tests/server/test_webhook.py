@@ -11,7 +11,7 @@ import pytest
 
 from kit.serving import Served, served, two_at_a_table, until
 from scholars.locales import message, say
-from scholars.server.identities import allowed
+from scholars.server.people.identities import allowed
 from scholars.server.settings import Settings
 
 

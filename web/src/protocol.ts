@@ -1,4 +1,4 @@
-// Written by tools/write_protocol.py; change src/scholars/server/protocol.py and run `make generate`.
+// Written by tools/write_protocol.py; change src/scholars/server/wire/protocol.py and run `make generate`.
 
 /** A sentence as its key and values; the locale files have the words. */
 export interface Message {

@@ -7,28 +7,30 @@ from starlette.requests import HTTPConnection
 
 from scholars import __version__
 from scholars.bots import BOTS
-from scholars.server import forgetting, protocol, replays, tables, telling, views
-from scholars.server.games import EXPANSIONS
-from scholars.server.house import House
-from scholars.server.identities import COOKIE, Identity
 from scholars.server.limits import address
+from scholars.server.people import deletion
+from scholars.server.people.identities import COOKIE, Identity
 from scholars.server.refusals import refused
-from scholars.server.rules import rule_book
+from scholars.server.services import Services
+from scholars.server.tables import replays, setting
+from scholars.server.tables.restoring import EXPANSIONS
+from scholars.server.wire import lobby, protocol, views
+from scholars.server.wire.rulebook import rule_book
 
 REFUSALS: dict[int | str, dict[str, Any]] = {"default": {"model": protocol.Refusal, "description": "Refused"}}
 api = APIRouter(prefix="/api", responses=REFUSALS)
 
 
-def house(connection: HTTPConnection) -> House:
+def services(connection: HTTPConnection) -> Services:
     """The server a request has come to."""
-    found = connection.app.state.house
-    assert isinstance(found, House)
+    found = connection.app.state.services
+    assert isinstance(found, Services)
     return found
 
 
 def base(connection: HTTPConnection) -> str:
     """The address of the server as whoever asks sees it."""
-    told = house(connection).settings.base_url
+    told = services(connection).settings.base_url
     if told is not None:
         return told.rstrip("/")
     scheme = {"ws": "http", "wss": "https"}.get(connection.url.scheme, connection.url.scheme)
@@ -37,7 +39,7 @@ def base(connection: HTTPConnection) -> str:
 
 async def somebody(request: Request) -> Identity | None:
     """Who asks, if they have given a name."""
-    return await house(request).identities.of(request)
+    return await services(request).identities.of(request)
 
 
 async def guest(request: Request) -> Identity:
@@ -48,7 +50,7 @@ async def guest(request: Request) -> Identity:
     return found
 
 
-Here = Annotated[House, Depends(house)]
+Here = Annotated[Services, Depends(services)]
 Base = Annotated[str, Depends(base)]
 Guest = Annotated[Identity, Depends(guest)]
 Anybody = Annotated[Identity | None, Depends(somebody)]
@@ -78,7 +80,7 @@ async def rules() -> protocol.RuleBook:
 # Who one is
 
 
-async def _me(here: House, who: Identity | None) -> protocol.Me:
+async def _me(here: Services, who: Identity | None) -> protocol.Me:
     if who is None:
         return protocol.Me(person=None, name=None, language="en", webhook=False, muted=[])
     muted = sorted(await here.identities.muted(who))
@@ -110,9 +112,9 @@ async def name_me(
 @api.delete("/me", status_code=204)
 async def forget_me(here: Here, who: Guest, response: Response) -> None:
     """Delete who one is: seats, name, what one said."""
-    await forgetting.forget(here.hall, who)
+    await deletion.forget(here.tables, who)
     await here.identities.forget(who)
-    here.audience.dismiss(who.id)
+    here.broadcast.dismiss(who.id)
     response.delete_cookie(COOKIE, path="/")
 
 
@@ -138,7 +140,7 @@ async def webhook(asked: protocol.Webhook, here: Here, who: Guest) -> protocol.M
 
 def _secure(request: Request) -> bool:
     """Whether the cookie may only travel encrypted."""
-    told = house(request).settings.base_url
+    told = services(request).settings.base_url
     return (told or str(request.url)).startswith("https:")
 
 
@@ -148,7 +150,7 @@ def _secure(request: Request) -> bool:
 @api.get("/tables")
 async def list_tables(here: Here, who: Anybody) -> protocol.Tables:
     """One's own tables, and the open ones."""
-    return await telling.tables(here.hall, who)
+    return await lobby.tables(here.tables, who)
 
 
 def _made(base: str, table: str) -> protocol.NewTableMade:
@@ -158,13 +160,13 @@ def _made(base: str, table: str) -> protocol.NewTableMade:
 @api.post("/tables")
 async def set_table(asked: protocol.NewTable, here: Here, who: Guest, base: Base) -> protocol.NewTableMade:
     """Set a table."""
-    return _made(base, await tables.create(here.hall, who, asked))
+    return _made(base, await setting.create(here.tables, who, asked))
 
 
-async def _table(here: House, table: str, who: Identity | None, base: str) -> protocol.Table:
+async def _table(here: Services, table: str, who: Identity | None, base: str) -> protocol.Table:
     identity = None if who is None else who.id
-    async with here.hall.at(table) as live:
-        return telling.table(here.hall, live, identity, base, here.audience.watching(live))
+    async with here.tables.at(table) as live:
+        return lobby.table(here.tables, live, identity, base, here.broadcast.watching(live))
 
 
 @api.get("/tables/{table}")
@@ -176,14 +178,14 @@ async def show_table(table: str, here: Here, who: Anybody, base: Base) -> protoc
 @api.post("/tables/{table}/join")
 async def join(table: str, asked: protocol.Join, here: Here, who: Guest, base: Base) -> protocol.Table:
     """Sit down."""
-    await tables.join(here.hall, who, table, asked)
+    await setting.join(here.tables, who, table, asked)
     return await _table(here, table, who, base)
 
 
 @api.post("/tables/{table}/leave", status_code=204)
 async def leave(table: str, here: Here, who: Guest) -> None:
     """Stand up; a bot plays on in a running game."""
-    await tables.leave(here.hall, who.id, table)
+    await setting.leave(here.tables, who.id, table)
 
 
 @api.put("/tables/{table}/seats/{seat}")
@@ -191,14 +193,14 @@ async def change_seat(
     table: str, seat: protocol.SeatNumber, asked: protocol.SeatChange, here: Here, who: Guest, base: Base
 ) -> protocol.Table:
     """Change a seat before the game begins."""
-    await tables.change_seat(here.hall, who, table, seat, asked)
+    await setting.change_seat(here.tables, who, table, seat, asked)
     return await _table(here, table, who, base)
 
 
 @api.get("/tables/{table}/log")
 async def log(table: str, here: Here, who: Anybody, since: protocol.Version = 0) -> protocol.Log:
     """What happened at a table."""
-    async with here.hall.at(table) as live:
+    async with here.tables.at(table) as live:
         if not live.may_watch(None if who is None else who.id):
             raise refused("refused-no-spectators", 403)
         game = live.game
@@ -209,19 +211,19 @@ async def log(table: str, here: Here, who: Anybody, since: protocol.Version = 0)
 @api.post("/tables/{table}/rematch")
 async def rematch(table: str, here: Here, who: Guest, base: Base) -> protocol.NewTableMade:
     """Play again with the same people."""
-    return _made(base, await tables.rematch(here.hall, who, table))
+    return _made(base, await setting.rematch(here.tables, who, table))
 
 
 @api.post("/tables/{table}/continue")
 async def go_on(table: str, asked: protocol.ContinueFrom, here: Here, who: Guest, base: Base) -> protocol.NewTableMade:
     """Go on from a moment of a game at a new table."""
-    return _made(base, await tables.go_on(here.hall, who, table, asked))
+    return _made(base, await setting.go_on(here.tables, who, table, asked))
 
 
 @api.websocket("/tables/{table}/socket")
 async def socket(websocket: WebSocket, table: str) -> None:
     """The socket of a table."""
-    await house(websocket).sockets.serve(websocket, table, address(websocket.scope), base(websocket))
+    await services(websocket).sockets.serve(websocket, table, address(websocket.scope), base(websocket))
 
 
 # Records and replays
@@ -230,7 +232,7 @@ async def socket(websocket: WebSocket, table: str) -> None:
 @api.get("/tables/{table}/record")
 async def record(table: str, here: Here, who: Anybody) -> dict[str, Any]:
     """The record of a finished game."""
-    return await replays.record(here.hall, who, table)
+    return await replays.record(here.tables, who, table)
 
 
 def _link(base: str, replay: str) -> protocol.ReplayLink:
@@ -240,20 +242,20 @@ def _link(base: str, replay: str) -> protocol.ReplayLink:
 @api.post("/tables/{table}/publish")
 async def publish(table: str, here: Here, who: Guest, base: Base) -> protocol.ReplayLink:
     """Make the replay of a finished game public."""
-    return _link(base, await replays.publish(here.hall, who, table))
+    return _link(base, await replays.publish(here.tables, who, table))
 
 
 @api.post("/replays")
 async def upload(asked: protocol.UploadedRecord, here: Here, who: Guest, base: Base) -> protocol.ReplayLink:
     """Upload the record of a finished game."""
     here.uploads.demand(who.id)
-    return _link(base, await replays.upload(here.hall, who, asked.record))
+    return _link(base, await replays.upload(here.tables, who, asked.record))
 
 
 @api.get("/replays/{replay}")
 async def watch(replay: str, here: Here) -> protocol.Replay:
     """Everything that happened in a finished game."""
-    return await replays.watch(here.hall, replay)
+    return await replays.watch(here.tables, replay)
 
 
 @api.get("/replays/{replay}/at/{number}")
@@ -261,13 +263,13 @@ async def moment(
     replay: str, number: protocol.Version, here: Here, seat: Annotated[int | None, Query(ge=0, le=3)] = None
 ) -> protocol.Moment:
     """The view after so many choices."""
-    return await replays.moment(here.hall, replay, number, seat)
+    return await replays.moment(here.tables, replay, number, seat)
 
 
 @api.get("/replays/{replay}/record")
 async def replay_record(replay: str, here: Here) -> dict[str, Any]:
     """The record of a public replay."""
-    return await replays.find(here.hall, replay)
+    return await replays.find(here.tables, replay)
 
 
 @api.post("/replays/{replay}/continue")
@@ -275,4 +277,4 @@ async def replay_go_on(
     replay: str, asked: protocol.ContinueFrom, here: Here, who: Guest, base: Base
 ) -> protocol.NewTableMade:
     """Go on from a moment of a finished game at a new table."""
-    return _made(base, await replays.go_on(here.hall, who, replay, asked))
+    return _made(base, await replays.go_on(here.tables, who, replay, asked))

@@ -17,14 +17,14 @@ from scholars import __version__
 from scholars.catalogue import load
 from scholars.locales import LANGUAGES, message, source
 from scholars.server.api import REFUSALS, api
-from scholars.server.catalogue import plain_catalogue
-from scholars.server.house import House
 from scholars.server.limits import Guard
 from scholars.server.logs import log
 from scholars.server.refusals import Refused, refused
+from scholars.server.services import Services
 from scholars.server.settings import Settings
-from scholars.server.shapes import Catalogue
 from scholars.server.storage.database import Lost
+from scholars.server.wire.catalogue import plain_catalogue
+from scholars.server.wire.shapes import Catalogue
 
 CLIENT = Path(__file__).parent.parent / "web"
 NO_CLIENT = "This is the source of scholars, without the browser client: `make play` builds it.\n"
@@ -34,14 +34,14 @@ SCREENS = ("table", "replay", "carry", "new", "watch", "learn", "rules", "cards"
 
 def application(settings: Settings) -> FastAPI:
     """The app for one server."""
-    house = House(settings)
+    services = Services(settings)
 
     @asynccontextmanager
     async def open_house(_app: FastAPI) -> AsyncIterator[None]:
-        await house.open()
+        await services.open()
         log.info("started", version=__version__)
         yield
-        await house.close()
+        await services.close()
         log.info("stopped")
 
     app = FastAPI(
@@ -52,22 +52,22 @@ def application(settings: Settings) -> FastAPI:
         docs_url=None,  # its page would be fetched from strangers
         redoc_url=None,
     )
-    app.state.house = house
+    app.state.services = services
     app.add_middleware(GZipMiddleware)
     app.add_middleware(Guard, settings=settings)
     app.include_router(api)
-    _answer_faults(app, house)
+    _answer_faults(app, services)
     _serve_texts(app, settings)
-    _serve_numbers(app, house)
+    _serve_numbers(app, services)
     _serve_client(app)
     return app
 
 
-def _answer_faults(app: FastAPI, house: House) -> None:
+def _answer_faults(app: FastAPI, services: Services) -> None:
     """Whatever goes wrong is answered in one sentence."""
 
     def told(refusal: Refused) -> Response:
-        house.metrics.refusals.labels(refusal.reason.key).inc()
+        services.metrics.refusals.labels(refusal.reason.key).inc()
         return JSONResponse({"refusal": refusal.reason.plain()}, status_code=refusal.status)
 
     @app.exception_handler(Refused)
@@ -123,17 +123,17 @@ def _serve_texts(app: FastAPI, settings: Settings) -> None:
         return PlainTextResponse(await asyncio.to_thread(source, language))
 
 
-def _serve_numbers(app: FastAPI, house: House) -> None:
+def _serve_numbers(app: FastAPI, services: Services) -> None:
     @app.get("/healthz", response_class=PlainTextResponse)
     async def healthy() -> Response:
         """Whether the server and its database answer."""
-        await house.hall.overdue(0)
+        await services.tables.overdue(0)
         return PlainTextResponse("ok\n")
 
     @app.get("/metrics", response_class=PlainTextResponse)
     async def numbers() -> Response:
         """What can be watched, as Prometheus reads it."""
-        return Response(house.metrics.text(), media_type="text/plain; version=0.0.4")
+        return Response(services.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 def _serve_client(app: FastAPI) -> None:

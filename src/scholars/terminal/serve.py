@@ -63,7 +63,7 @@ def _seconds(text: str) -> float:
 def run(asked: argparse.Namespace) -> int:
     """Serve until interrupted."""
     from scholars.server import logs  # noqa: PLC0415 - other commands need not wait for it
-    from scholars.server.running import CannotListen, listen, serve  # noqa: PLC0415 - the same
+    from scholars.server.process import CannotListen, listen, serve  # noqa: PLC0415 - the same
 
     load(asked.catalogue)  # an unsound one is refused before anything is opened
     prepare(asked.data)

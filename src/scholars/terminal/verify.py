@@ -6,7 +6,7 @@ from pathlib import Path
 
 from scholars.game import Game
 from scholars.play.records import UnreadableRecord
-from scholars.server.seeds import commitment
+from scholars.server.secrets import commitment
 from scholars.terminal.files import Refused, read
 
 PROMISE = "commitment"

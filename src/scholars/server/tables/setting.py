@@ -7,34 +7,35 @@ from sqlalchemy import func, select
 
 from scholars import Game
 from scholars.bots import BOTS
-from scholars.server import clocks, games, protocol
-from scholars.server.hall import Hall
-from scholars.server.identities import Identity, clean_name
-from scholars.server.live import LiveTable, choices_of
+from scholars.server.people.identities import Identity, clean_name
 from scholars.server.refusals import refused
-from scholars.server.seeds import new_id, new_number, new_secret, new_seed
+from scholars.server.secrets import new_id, new_number, new_secret, new_seed
 from scholars.server.storage import schema
 from scholars.server.storage.rows import SeatRow, Stored, TableRow
+from scholars.server.tables import clocks, restoring
+from scholars.server.tables.open_table import OpenTable, choices_of
+from scholars.server.tables.open_tables import OpenTables
+from scholars.server.wire import protocol
 
 
-async def create(hall: Hall, guest: Identity, asked: protocol.NewTable) -> str:
+async def create(tables: OpenTables, guest: Identity, asked: protocol.NewTable) -> str:
     """Set a table; it begins at once if nobody is waited for."""
     _check(asked.options, asked.expansions)
     if asked.solo is not None and len(asked.seats) != 1:
         raise refused("refused-solo-seats", 400)
-    await _room_for_one_more(hall, guest)
+    await _room_for_one_more(tables, guest)
     row = _new_row(guest, asked.mode, list(asked.expansions), asked.solo, asked.options)
-    return await _set(hall, row, _seats(row.id, guest, asked.seats))
+    return await _set(tables, row, _seats(row.id, guest, asked.seats))
 
 
-async def _set(hall: Hall, row: TableRow, seats: list[SeatRow]) -> str:
+async def _set(tables: OpenTables, row: TableRow, seats: list[SeatRow]) -> str:
     if not any(seat.kind == "person" for seat in seats):
         raise refused("refused-nobody", 400)
-    live = LiveTable(Stored(row, seats))
-    _begin_if_full(hall, live)
-    await hall.create(live.stored)
-    async with hall.at(row.id) as begun:
-        for listener in hall.listeners:
+    live = OpenTable(Stored(row, seats))
+    _begin_if_full(tables, live)
+    await tables.create(live.stored)
+    async with tables.at(row.id) as begun:
+        for listener in tables.listeners:
             listener(begun)
     return row.id
 
@@ -58,7 +59,7 @@ def _new_row(
 
 def _check(options: protocol.TableOptions, expansions: Sequence[str]) -> None:
     _level(options.stand_in)
-    if len(set(expansions)) < len(expansions) or not set(expansions) <= set(games.EXPANSIONS):
+    if len(set(expansions)) < len(expansions) or not set(expansions) <= set(restoring.EXPANSIONS):
         raise refused("refused-expansion", 400)
 
 
@@ -68,12 +69,12 @@ def _level(level: str | None) -> str:
     return level
 
 
-async def _room_for_one_more(hall: Hall, guest: Identity) -> None:
-    tables = schema.tables.c
-    asked = select(func.count()).where(tables.host == guest.id, tables.status != "finished")
-    (row,) = await hall.database.read(asked)
-    if row[0] >= hall.settings.limits.tables:
-        raise refused("refused-too-many-tables", 429, most=hall.settings.limits.tables)
+async def _room_for_one_more(tables: OpenTables, guest: Identity) -> None:
+    columns = schema.tables.c
+    asked = select(func.count()).where(columns.host == guest.id, columns.status != "finished")
+    (row,) = await tables.database.read(asked)
+    if row[0] >= tables.settings.limits.tables:
+        raise refused("refused-too-many-tables", 429, most=tables.settings.limits.tables)
 
 
 # Seats
@@ -103,34 +104,34 @@ def _seat(table: str, number: int, guest: Identity, asked: protocol.NewSeat | pr
             return SeatRow(table, number, "open", secret=new_secret())
 
 
-def _begin_if_full(hall: Hall, live: LiveTable) -> None:
+def _begin_if_full(tables: OpenTables, live: OpenTable) -> None:
     """Begin the game when no seat is open any more."""
     row = live.row
     if row.status != "waiting" or any(seat.kind == "open" for seat in live.seats):
         return
     try:
-        live.game = games.begin(row, live.seats, hall.settings.catalogue)
+        live.game = restoring.begin(row, live.seats, tables.settings.catalogue)
     except ValueError:
         raise refused("refused-cannot-begin", 400) from None
     row.status = "running"
     row.seed = str(live.game.state.seed)
     row.clocks = clocks.wound(live.options.clock, len(live.seats))
-    hall.ask_next(live, time.time())
-    row.due = hall.due(live)
+    tables.ask_next(live, time.time())
+    row.due = tables.due(live)
 
 
-async def join(hall: Hall, guest: Identity, table: str, asked: protocol.Join) -> None:
+async def join(tables: OpenTables, guest: Identity, table: str, asked: protocol.Join) -> None:
     """Sit down: at the seat of an invitation, or at any open seat of an open table."""
-    async with hall.change(table) as live:
+    async with tables.change(table) as live:
         if live.row.status != "waiting":
             raise refused("refused-begun-already")
         seat = _open_seat(live, asked)
         seat.kind, seat.identity, seat.name, seat.secret = "person", guest.id, guest.name, None
-        _begin_if_full(hall, live)
-        await hall.store(live)
+        _begin_if_full(tables, live)
+        await tables.store(live)
 
 
-def _open_seat(live: LiveTable, asked: protocol.Join) -> SeatRow:
+def _open_seat(live: OpenTable, asked: protocol.Join) -> SeatRow:
     free = [seat for seat in live.seats if seat.kind == "open"]
     if asked.secret is not None:
         invited = [seat for seat in free if seat.secret == asked.secret]
@@ -145,9 +146,9 @@ def _open_seat(live: LiveTable, asked: protocol.Join) -> SeatRow:
     return wanted[0]
 
 
-async def change_seat(hall: Hall, guest: Identity, table: str, number: int, asked: protocol.SeatChange) -> None:
+async def change_seat(tables: OpenTables, guest: Identity, table: str, number: int, asked: protocol.SeatChange) -> None:
     """The host gives an open seat to a bot or to somebody at this screen, or opens such a seat again."""
-    async with hall.change(table) as live:
+    async with tables.change(table) as live:
         if live.row.host != guest.id:
             raise refused("refused-not-host", 403)
         if live.row.status != "waiting":
@@ -159,20 +160,20 @@ async def change_seat(hall: Hall, guest: Identity, table: str, number: int, aske
         live.seats[number] = _seat(table, number, guest, asked)
         if not live.people():
             raise refused("refused-nobody", 400)
-        _begin_if_full(hall, live)
-        await hall.store(live)
+        _begin_if_full(tables, live)
+        await tables.store(live)
 
 
-async def leave(hall: Hall, identity: str, table: str) -> None:
+async def leave(tables: OpenTables, identity: str, table: str) -> None:
     """Stand up for good. Before the game the seat is open again; in it a bot plays on; with nobody left it is over."""
-    async with hall.change(table) as live:
+    async with tables.change(table) as live:
         mine = live.seats_of(identity)
         if not mine:
             raise refused("refused-no-seat", 403)
         if live.row.status == "finished":
             return
         if live.people() == {identity}:
-            await hall.remove(live)
+            await tables.remove(live)
             return
         for seat in mine:
             if live.row.status == "waiting":
@@ -184,19 +185,19 @@ async def leave(hall: Hall, identity: str, table: str) -> None:
             live.row.host = next(seat.identity for seat in live.seats if seat.identity is not None)
         live.row.clocks = clocks.stopped(live.row.clocks, live.row.asked, time.time())
         live.row.clocks = clocks.started(live.row.clocks, live.asked_seat(), time.time())
-        await hall.store(live)
+        await tables.store(live)
 
 
 # Again
 
 
-async def rematch(hall: Hall, guest: Identity, table: str) -> str:
+async def rematch(tables: OpenTables, guest: Identity, table: str) -> str:
     """The same people at a new table. Whoever asks second is told the table that was set first."""
-    async with hall.change(table) as live:
+    async with tables.change(table) as live:
         _finished_with_me(live, guest)
         if live.row.rematch is not None:
             return live.row.rematch
-        await _room_for_one_more(hall, guest)
+        await _room_for_one_more(tables, guest)
         old = live.row
         row = _new_row(guest, old.mode, old.expansions, old.solo, live.options)
         seats = [
@@ -206,22 +207,22 @@ async def rematch(hall: Hall, guest: Identity, table: str) -> str:
         for seat in seats:
             if seat.kind == "person" and seat.identity is None:
                 seat.kind, seat.secret = "open", new_secret()
-        made = await _set(hall, row, seats)
+        made = await _set(tables, row, seats)
         live.row.rematch = made
-        await hall.store(live)
+        await tables.store(live)
         return made
 
 
-def _finished_with_me(live: LiveTable, guest: Identity) -> None:
+def _finished_with_me(live: OpenTable, guest: Identity) -> None:
     if live.row.status != "finished":
         raise refused("refused-not-finished")
     if not live.seats_of(guest.id):
         raise refused("refused-no-seat", 403)
 
 
-async def go_on(hall: Hall, guest: Identity, table: str, asked: protocol.ContinueFrom) -> str:
+async def go_on(tables: OpenTables, guest: Identity, table: str, asked: protocol.ContinueFrom) -> str:
     """A new table from a moment of this one; while it runs, what is hidden from the guest is dealt anew."""
-    async with hall.at(table) as live:
+    async with tables.at(table) as live:
         game, mine = live.game, live.seats_of(guest.id)
         if game is None:
             raise refused("refused-not-begun")
@@ -232,7 +233,7 @@ async def go_on(hall: Hall, guest: Identity, table: str, asked: protocol.Continu
             then = then.determinise(mine[0].seat if mine else None, new_number())
         levels = [seat.level for seat in live.seats if seat.kind != "opponent"]
         expansions = live.row.expansions
-    return await go_on_from(hall, guest, then, levels, expansions, asked)
+    return await go_on_from(tables, guest, then, levels, expansions, asked)
 
 
 def moment_of(game: Game, number: int | None) -> Game:
@@ -244,7 +245,7 @@ def moment_of(game: Game, number: int | None) -> Game:
 
 
 async def go_on_from(
-    hall: Hall,
+    tables: OpenTables,
     guest: Identity,
     then: Game,
     levels: Sequence[str | None],
@@ -255,7 +256,7 @@ async def go_on_from(
     if then.over:
         raise refused("refused-over-then", 400)
     _check(asked.options, expansions)
-    await _room_for_one_more(hall, guest)
+    await _room_for_one_more(tables, guest)
     record = then.record()
     row = _new_row(guest, record["mode"], expansions, record.get("solo"), asked.options)
     row.start, row.continues = then.position(), True
@@ -265,4 +266,4 @@ async def go_on_from(
     ]
     if len(wanted) != len(levels):
         raise refused("refused-other-seats", 400, seats=len(levels))
-    return await _set(hall, row, _seats(row.id, guest, wanted))
+    return await _set(tables, row, _seats(row.id, guest, wanted))

@@ -5,8 +5,8 @@ import asyncio
 from starlette.websockets import WebSocket
 
 from scholars.locales import Message, message
-from scholars.server import protocol
-from scholars.server.identities import Identity
+from scholars.server.people.identities import Identity
+from scholars.server.wire import protocol
 
 MOST_WAITING = 200  # messages for a client that does not read them
 GOING_AWAY, TOO_LARGE, ANOTHER_PERSON, NO_SPECTATORS, NO_TABLE, TOO_MANY = 1001, 1009, 4000, 4003, 4004, 4008
@@ -35,14 +35,14 @@ class Connection:
         self.my_turn = False
         self.muted: set[str] = set()
         self.closing: Closed | None = None
-        self._waiting: asyncio.Queue[protocol.Told | None] = asyncio.Queue()
+        self._waiting: asyncio.Queue[protocol.FromServer | None] = asyncio.Queue()
 
     @property
     def identity(self) -> str | None:
         """The secret id of whoever is there."""
         return None if self.guest is None else self.guest.id
 
-    def send(self, told: protocol.Told) -> None:
+    def send(self, told: protocol.FromServer) -> None:
         """Put a message into the queue; a client that reads nothing is let go."""
         if self._waiting.qsize() < MOST_WAITING:
             self._waiting.put_nowait(told)

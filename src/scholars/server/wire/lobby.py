@@ -6,19 +6,20 @@ from typing import Any, cast
 
 from sqlalchemy import select
 
-from scholars.server import clocks, protocol
-from scholars.server.hall import Hall
-from scholars.server.identities import Identity
-from scholars.server.live import LiveTable
-from scholars.server.proposals import needed
-from scholars.server.seeds import commitment, public_name
+from scholars.server.people.identities import Identity
+from scholars.server.secrets import commitment, public_name
 from scholars.server.storage import schema
 from scholars.server.storage.rows import SeatRow
+from scholars.server.tables import clocks
+from scholars.server.tables.open_table import OpenTable
+from scholars.server.tables.open_tables import OpenTables
+from scholars.server.tables.proposals import needed
+from scholars.server.wire import protocol
 
 LISTED = 100
 
 
-def table(hall: Hall, live: LiveTable, identity: str | None, base: str, watching: int) -> protocol.Table:
+def table(tables: OpenTables, live: OpenTable, identity: str | None, base: str, watching: int) -> protocol.Table:
     """Everything about a table but its game."""
     row, now = live.row, time.time()
     begun, finished = row.status != "waiting", row.status == "finished"
@@ -30,7 +31,7 @@ def table(hall: Hall, live: LiveTable, identity: str | None, base: str, watching
         expansions=row.expansions,
         solo=cast("protocol.Difficulty | None", row.solo),
         options=live.options,
-        seats=[_seat(hall, live, seat, identity, base, now) for seat in live.seats],
+        seats=[_seat(tables, live, seat, identity, base, now) for seat in live.seats],
         host=identity is not None and row.host == identity,
         watching=watching,
         version=row.version,
@@ -44,7 +45,9 @@ def table(hall: Hall, live: LiveTable, identity: str | None, base: str, watching
     )
 
 
-def _seat(hall: Hall, live: LiveTable, seat: SeatRow, identity: str | None, base: str, now: float) -> protocol.Seat:
+def _seat(
+    tables: OpenTables, live: OpenTable, seat: SeatRow, identity: str | None, base: str, now: float
+) -> protocol.Seat:
     asked = live.row.asked if live.row.status == "running" else None
     invited = seat.secret is not None and identity is not None and live.row.host == identity
     return protocol.Seat(
@@ -53,7 +56,7 @@ def _seat(hall: Hall, live: LiveTable, seat: SeatRow, identity: str | None, base
         name=seat.name,
         person=None if seat.identity is None else public_name(seat.identity),
         mine=identity is not None and seat.identity == identity,
-        present=seat.identity is not None and hall.left(live.row.id, seat.identity) is None,
+        present=seat.identity is not None and tables.left(live.row.id, seat.identity) is None,
         level=seat.level,
         stand_in=seat.stand_in,
         invitation=f"{base}/table/{live.row.id}#{seat.secret}" if invited else None,
@@ -62,25 +65,25 @@ def _seat(hall: Hall, live: LiveTable, seat: SeatRow, identity: str | None, base
     )
 
 
-def _proposal(live: LiveTable, asked: dict[str, Any]) -> protocol.Proposal:
+def _proposal(live: OpenTable, asked: dict[str, Any]) -> protocol.Proposal:
     return protocol.Proposal(**asked, needed=needed(live, asked))
 
 
-async def tables(hall: Hall, guest: Identity | None) -> protocol.Tables:
+async def tables(tables: OpenTables, guest: Identity | None) -> protocol.Tables:
     """One's own tables, those with an open seat for anybody, and those anybody may watch."""
     columns, seats = schema.tables.c, schema.seats.c
     mine: list[str] = []
     if guest is not None:
         own = select(seats.table).where(seats.identity == guest.id)
         asked = select(columns.id).where(columns.id.in_(own)).order_by(columns.changed.desc()).limit(LISTED)
-        mine = [row.id for row in await hall.database.read(asked)]
+        mine = [row.id for row in await tables.database.read(asked)]
     asked = (
         select(columns.id)
         .where(columns.status == "waiting", columns.options["open"].as_boolean())
         .order_by(columns.changed.desc())
         .limit(LISTED)
     )
-    free = [row.id for row in await hall.database.read(asked)]
+    free = [row.id for row in await tables.database.read(asked)]
     asked = (
         select(columns.id)
         .where(columns.status == "running", columns.options["open"].as_boolean())
@@ -88,8 +91,8 @@ async def tables(hall: Hall, guest: Identity | None) -> protocol.Tables:
         .order_by(columns.changed.desc())
         .limit(LISTED)
     )
-    watched = [row.id for row in await hall.database.read(asked)]
-    lines = await _lines(hall, {*mine, *free, *watched}, guest)
+    watched = [row.id for row in await tables.database.read(asked)]
+    lines = await _lines(tables, {*mine, *free, *watched}, guest)
     return protocol.Tables(
         mine=[lines[table] for table in mine],
         open=[lines[table] for table in free if table not in mine],
@@ -97,11 +100,11 @@ async def tables(hall: Hall, guest: Identity | None) -> protocol.Tables:
     )
 
 
-async def _lines(hall: Hall, wanted: set[str], guest: Identity | None) -> dict[str, protocol.TableLine]:
+async def _lines(tables: OpenTables, wanted: set[str], guest: Identity | None) -> dict[str, protocol.TableLine]:
     columns, seats = schema.tables.c, schema.seats.c
     named = ("id", "status", "mode", "expansions", "solo", "asked", "version", "changed")
-    rows = await hall.database.read(select(*(columns[name] for name in named)).where(columns.id.in_(wanted)))
-    placed = await hall.database.read(
+    rows = await tables.database.read(select(*(columns[name] for name in named)).where(columns.id.in_(wanted)))
+    placed = await tables.database.read(
         select(seats.table, seats.seat, seats.kind, seats.identity, seats.name)
         .where(seats.table.in_(wanted), seats.kind != "opponent")
         .order_by(seats.seat)

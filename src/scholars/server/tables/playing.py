@@ -5,23 +5,23 @@ the very same thing was done then, as stale otherwise.
 """
 
 from scholars import Game, IllegalChoice
-from scholars.server import protocol, views
-from scholars.server.hall import Hall
-from scholars.server.live import LiveTable, choices_of
 from scholars.server.refusals import Refused, refused
 from scholars.server.storage.database import Lost
+from scholars.server.tables.open_table import OpenTable, choices_of
+from scholars.server.tables.open_tables import OpenTables
+from scholars.server.wire import protocol, views
 
 
-async def choose(hall: Hall, identity: str | None, table: str, asked: protocol.Choose) -> protocol.Told:
+async def choose(tables: OpenTables, identity: str | None, table: str, asked: protocol.Choose) -> protocol.FromServer:
     """Take an option of the decision that waits."""
-    async with hall.change(table) as live:
+    async with tables.change(table) as live:
         if asked.version != live.row.version:
             return _late(live, identity, asked)
         game, seat = _my_turn(live, identity)
         try:
             if live.options.confirm_turns and not asked.confirmed and views.ends_turn(game, seat, asked.choice):
                 return protocol.Confirm(id=asked.id, version=asked.version, choice=asked.choice)
-            await hall.enter(live, seat, "person", asked.choice)
+            await tables.enter(live, seat, "person", asked.choice)
         except IllegalChoice as illegal:
             raise Refused(illegal.reason) from None
         except Lost:
@@ -30,10 +30,10 @@ async def choose(hall: Hall, identity: str | None, table: str, asked: protocol.C
 
 
 async def take_back(
-    hall: Hall, identity: str | None, table: str, asked: protocol.Undo | protocol.RestartTurn
+    tables: OpenTables, identity: str | None, table: str, asked: protocol.Undo | protocol.RestartTurn
 ) -> protocol.Taken:
     """Take the last choice back, or all of this turn, as far as one may alone."""
-    async with hall.change(table) as live:
+    async with tables.change(table) as live:
         if asked.version != live.row.version:
             return _late(live, identity, asked)
         game, seat = _my_turn(live, identity)
@@ -43,22 +43,24 @@ async def take_back(
             game.undo()
         else:
             game.restart_turn(seat)
-        return await _taken_back(hall, live, seat, asked)
+        return await _taken_back(tables, live, seat, asked)
 
 
 async def _taken_back(
-    hall: Hall, live: LiveTable, seat: int, asked: protocol.Undo | protocol.RestartTurn
+    tables: OpenTables, live: OpenTable, seat: int, asked: protocol.Undo | protocol.RestartTurn
 ) -> protocol.Taken:
     try:
-        await hall.enter(live, seat, "person", None)
+        await tables.enter(live, seat, "person", None)
     except Lost:
         return protocol.Taken(id=asked.id, result="stale", version=live.row.version)
     return protocol.Taken(id=asked.id, result="done", version=live.row.version)
 
 
-async def preview(hall: Hall, identity: str | None, table: str, asked: protocol.AskPreview) -> protocol.Told:
+async def preview(
+    tables: OpenTables, identity: str | None, table: str, asked: protocol.AskPreview
+) -> protocol.FromServer:
     """What certainly follows from an option."""
-    async with hall.at(table) as live:
+    async with tables.at(table) as live:
         if asked.version != live.row.version:
             return _late(live, identity, asked)
         game, _ = _my_turn(live, identity)
@@ -69,9 +71,11 @@ async def preview(hall: Hall, identity: str | None, table: str, asked: protocol.
         return protocol.Previewed(id=asked.id, version=asked.version, choice=asked.choice, facts=facts, told=told)
 
 
-async def why_not(hall: Hall, identity: str | None, table: str, asked: protocol.AskWhyNot) -> protocol.Told:
+async def why_not(
+    tables: OpenTables, identity: str | None, table: str, asked: protocol.AskWhyNot
+) -> protocol.FromServer:
     """Why a choice is not open."""
-    async with hall.at(table) as live:
+    async with tables.at(table) as live:
         if asked.version != live.row.version:
             return _late(live, identity, asked)
         game, _ = _my_turn(live, identity)
@@ -83,7 +87,7 @@ async def why_not(hall: Hall, identity: str | None, table: str, asked: protocol.
         return protocol.WhyNot(id=asked.id, version=asked.version, choice=asked.choice, reason=plain)
 
 
-def _my_turn(live: LiveTable, identity: str | None) -> tuple[Game, int]:
+def _my_turn(live: OpenTable, identity: str | None) -> tuple[Game, int]:
     """The game and the seat that is asked, if it is one's own and no bot plays it."""
     game = live.running()
     assert game.decision is not None
@@ -98,7 +102,7 @@ def _my_turn(live: LiveTable, identity: str | None) -> tuple[Game, int]:
 
 
 def _late(
-    live: LiveTable,
+    live: OpenTable,
     identity: str | None,
     asked: protocol.Choose | protocol.Undo | protocol.RestartTurn | protocol.AskPreview | protocol.AskWhyNot,
 ) -> protocol.Taken:
@@ -114,7 +118,7 @@ def _late(
     return protocol.Taken(id=asked.id, result="doubled" if doubled else "stale", version=live.row.version)
 
 
-def moment(live: LiveTable, choices: int | None) -> int:
+def moment(live: OpenTable, choices: int | None) -> int:
     """A number of choices before the present one; by default the last choice is gone."""
     game = live.running()
     now = choices_of(game)

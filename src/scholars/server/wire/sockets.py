@@ -9,33 +9,27 @@ from pydantic_core import from_json
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from scholars.locales import message
-from scholars.server import acting, chat, proposals, protocol
-from scholars.server.audience import Audience
-from scholars.server.connection import (
-    GOING_AWAY,
-    NO_SPECTATORS,
-    NO_TABLE,
-    TOO_LARGE,
-    TOO_MANY,
-    Closed,
-    Connection,
-)
-from scholars.server.hall import Hall
-from scholars.server.identities import Identities, Identity
 from scholars.server.limits import Buckets
 from scholars.server.logs import log
+from scholars.server.people import chat
+from scholars.server.people.identities import Identities, Identity
 from scholars.server.refusals import Refused, refused
 from scholars.server.storage.database import Lost
+from scholars.server.tables import playing, proposals
+from scholars.server.tables.open_tables import OpenTables
+from scholars.server.wire import protocol
+from scholars.server.wire.broadcast import Broadcast
+from scholars.server.wire.connection import GOING_AWAY, NO_SPECTATORS, NO_TABLE, TOO_LARGE, TOO_MANY, Closed, Connection
 
 
 class Sockets:
     """Serves every socket."""
 
-    def __init__(self, hall: Hall, audience: Audience, identities: Identities) -> None:
-        self.hall = hall
-        self.audience = audience
+    def __init__(self, tables: OpenTables, broadcast: Broadcast, identities: Identities) -> None:
+        self.tables = tables
+        self.broadcast = broadcast
         self.identities = identities
-        self.limits = hall.settings.limits
+        self.limits = tables.settings.limits
         self.messages = Buckets(self.limits.messages)
         self.said = Buckets(self.limits.chat)
         self.closed = False
@@ -48,7 +42,7 @@ class Sockets:
         await websocket.accept()
         writer = asyncio.create_task(there.write())
         self._sockets[there.who] += 1
-        self.hall.metrics.sockets.inc()
+        self.tables.metrics.sockets.inc()
         try:
             await self._welcome(there)
             await self._listen(there, writer)
@@ -70,20 +64,20 @@ class Sockets:
             raise Closed(GOING_AWAY, message("closing-stopping"))
         if self._sockets[there.who] > self.limits.sockets:
             raise Closed(TOO_MANY, message("closing-too-many"), final=True)
-        async with self.hall.at(there.table) as live:
+        async with self.tables.at(there.table) as live:
             if not live.may_watch(there.identity):
                 raise refused("refused-no-spectators", 403)
         if there.guest is not None:
             there.muted = await self.identities.muted(there.guest)
-        said = await chat.lines(self.hall.database, there.table, self.limits.chat_lines)
-        async with self.hall.at(there.table) as live:
+        said = await chat.lines(self.tables.database, there.table, self.limits.chat_lines)
+        async with self.tables.at(there.table) as live:
             there.version = self._first_version(there, live.row.version)
             heard = [line for line in said if line.person not in there.muted]
-            self.audience.come(there)
-            there.send(self.audience.told(live, there, heard, {}))
-            self.audience.tell(live, but=there)
+            self.broadcast.come(there)
+            there.send(self.broadcast.told(live, there, heard, {}))
+            self.broadcast.tell(live, but=there)
         if there.identity is not None:
-            await proposals.come_back(self.hall, there.identity, there.table)
+            await proposals.come_back(self.tables, there.identity, there.table)
 
     def _first_version(self, there: Connection, version: int) -> int:
         asked = there.websocket.query_params.get("version", "")
@@ -114,11 +108,11 @@ class Sockets:
             await asyncio.shield(self._answer(there, text))
 
     async def _goodbye(self, there: Connection, writer: asyncio.Task[None]) -> None:
-        self.audience.go(there)
+        self.broadcast.go(there)
         self._sockets[there.who] -= 1
         if not self._sockets[there.who]:
             del self._sockets[there.who]
-        self.hall.metrics.sockets.dec()
+        self.tables.metrics.sockets.dec()
         if there.closing is None or there.websocket.client_state is not WebSocketState.CONNECTED:
             writer.cancel()
         await asyncio.wait((writer,), timeout=5)
@@ -131,12 +125,12 @@ class Sockets:
     async def _noticed(self, there: Connection) -> None:
         """Somebody went: tell the others, and see how long they may be away."""
         try:
-            async with self.hall.change(there.table) as live:
-                self.audience.miss(live, there.identity)
+            async with self.tables.change(there.table) as live:
+                self.broadcast.miss(live, there.identity)
                 if live.options.absence is not None and live.seats_of(there.identity) and live.row.status == "running":
-                    await self.hall.store(live)
+                    await self.tables.store(live)
                 else:
-                    self.audience.tell(live)
+                    self.broadcast.tell(live)
         except (Refused, Lost):
             pass  # the table is gone, or was changed elsewhere and told there
 
@@ -154,74 +148,74 @@ class Sockets:
         except Lost:
             told = protocol.Refused(id=number, refusal=message("refused-changed-meanwhile").plain())
         except Refused as refusal:
-            self.hall.metrics.refusals.labels(refusal.reason.key).inc()
+            self.tables.metrics.refusals.labels(refusal.reason.key).inc()
             told = protocol.Refused(id=number, refusal=refusal.reason.plain())
         else:
             if isinstance(asked, protocol.Choose):
-                self.hall.metrics.latency.observe(time.perf_counter() - began)
+                self.tables.metrics.latency.observe(time.perf_counter() - began)
         if told is not None:
             there.send(told)
 
-    async def _act(self, there: Connection, asked: protocol.ClientMessage) -> protocol.Told | None:
-        hall, table, identity = self.hall, there.table, there.identity
+    async def _act(self, there: Connection, asked: protocol.ClientMessage) -> protocol.FromServer | None:
+        tables, table, identity = self.tables, there.table, there.identity
         match asked:
             case protocol.Choose():
-                return await acting.choose(hall, identity, table, asked)
+                return await playing.choose(tables, identity, table, asked)
             case protocol.Undo() | protocol.RestartTurn():
-                return await acting.take_back(hall, identity, table, asked)
+                return await playing.take_back(tables, identity, table, asked)
             case protocol.AskPreview():
-                return await acting.preview(hall, identity, table, asked)
+                return await playing.preview(tables, identity, table, asked)
             case protocol.AskWhyNot():
-                return await acting.why_not(hall, identity, table, asked)
+                return await playing.why_not(tables, identity, table, asked)
             case protocol.Resume():
-                async with hall.at(table) as live:
+                async with tables.at(table) as live:
                     there.version = self._recent(asked.version, live.row.version)
-                    return self.audience.told(live, there, None, {})
+                    return self.broadcast.told(live, there, None, {})
             case _:
                 return await self._act_as_a_guest(there, asked)
 
-    async def _act_as_a_guest(self, there: Connection, asked: protocol.ClientMessage) -> protocol.Told:
+    async def _act_as_a_guest(self, there: Connection, asked: protocol.ClientMessage) -> protocol.FromServer:
         """What only somebody with a name can ask."""
         if there.guest is None:
             raise refused("refused-no-name", 401)
-        hall, table, guest = self.hall, there.table, there.guest
+        tables, table, guest = self.tables, there.table, there.guest
         match asked:
             case protocol.Propose():
                 away = await self._away(table, asked.seat)
-                await proposals.propose(hall, guest.id, table, asked, away)
+                await proposals.propose(tables, guest.id, table, asked, away)
             case protocol.Answer():
-                await proposals.answer(hall, guest.id, table, asked)
+                await proposals.answer(tables, guest.id, table, asked)
             case protocol.HandOver():
-                await proposals.hand_over(hall, guest.id, table, asked.seat)
+                await proposals.hand_over(tables, guest.id, table, asked.seat)
             case protocol.TakeBack():
-                await proposals.take_back(hall, guest.id, table, asked.seat)
+                await proposals.take_back(tables, guest.id, table, asked.seat)
             case protocol.Say():
                 await self._say(there, guest, asked.text)
             case protocol.Mute():
                 await self.identities.mute(guest, asked.person, asked.muted)
-                self.audience.mute(guest, await self.identities.muted(guest))
-        async with hall.at(table) as live:
+                self.broadcast.mute(guest, await self.identities.muted(guest))
+        async with tables.at(table) as live:
             return protocol.Taken(id=asked.id, result="done", version=live.row.version)
 
     async def _away(self, table: str, number: int | None) -> float | None:
         """For how long the person of a seat has been away; None if they are there."""
-        async with self.hall.at(table) as live:
+        async with self.tables.at(table) as live:
             identity = live.seats[number].identity if number is not None and number < len(live.seats) else None
-        left = self.audience.left(table, identity)
+        left = self.broadcast.left(table, identity)
         return None if left is None else time.time() - left
 
     async def _say(self, there: Connection, guest: Identity, text: str) -> None:
         self.said.demand(guest.id)
-        async with self.hall.at(there.table) as live:
-            line = await chat.say(self.hall.database, live, guest, text)
-            for other in self.audience.at(there.table):
+        async with self.tables.at(there.table) as live:
+            line = await chat.say(self.tables.database, live, guest, text)
+            for other in self.broadcast.at(there.table):
                 if line.person not in other.muted:
                     other.send(protocol.ChatTold(line=line))
 
     async def close(self) -> None:
         """Let nobody in any more, and everybody go."""
         self.closed = True
-        await self.audience.close()
+        await self.broadcast.close()
 
 
 def _number(text: str) -> int | None:

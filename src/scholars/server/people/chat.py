@@ -4,12 +4,12 @@ import time
 
 from sqlalchemy import insert, select
 
-from scholars.server import protocol
-from scholars.server.identities import Identity
-from scholars.server.live import LiveTable
+from scholars.server.people.identities import Identity
 from scholars.server.refusals import refused
 from scholars.server.storage import schema
 from scholars.server.storage.database import Database
+from scholars.server.tables.open_table import OpenTable
+from scholars.server.wire import protocol
 
 
 def cleaned(text: str) -> str:
@@ -20,7 +20,7 @@ def cleaned(text: str) -> str:
     return kept
 
 
-async def say(database: Database, live: LiveTable, guest: Identity, text: str) -> protocol.ChatLine:
+async def say(database: Database, live: OpenTable, guest: Identity, text: str) -> protocol.ChatLine:
     """Store what somebody at the table said."""
     seats = live.seats_of(guest.id)
     if not seats:

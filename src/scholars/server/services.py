@@ -4,21 +4,21 @@ import asyncio
 import time
 from contextlib import suppress
 
-from scholars.server.attending import Attendant
-from scholars.server.audience import Audience
-from scholars.server.hall import Hall
-from scholars.server.identities import Identities
+from scholars.server.bots.pool import Thinkers
+from scholars.server.bots.turns import Bots
 from scholars.server.limits import Buckets
 from scholars.server.metrics import Metrics
-from scholars.server.notifying import Notifier
-from scholars.server.playing import Bots
+from scholars.server.people.identities import Identities
+from scholars.server.people.webhooks import Webhooks
 from scholars.server.settings import Settings
-from scholars.server.sockets import Sockets
 from scholars.server.storage.database import Database
-from scholars.server.thinking import Thinkers
+from scholars.server.tables.housekeeping import Housekeeping
+from scholars.server.tables.open_tables import OpenTables
+from scholars.server.wire.broadcast import Broadcast
+from scholars.server.wire.sockets import Sockets
 
 
-class House:
+class Services:
     """The parts of a server."""
 
     def __init__(self, settings: Settings) -> None:
@@ -27,11 +27,11 @@ class House:
         self.metrics = Metrics()
         self.database = Database(settings.database)
         self.identities = Identities(settings, self.database)
-        self.hall = Hall(settings, self.database, self.metrics)
-        self.audience = Audience(self.hall)
-        self.sockets = Sockets(self.hall, self.audience, self.identities)
-        self.notifier = Notifier(self.identities, self.audience.present)
-        self.hall.listeners.append(self.notifier.look)
+        self.tables = OpenTables(settings, self.database, self.metrics)
+        self.broadcast = Broadcast(self.tables)
+        self.sockets = Sockets(self.tables, self.broadcast, self.identities)
+        self.webhooks = Webhooks(self.identities, self.broadcast.present)
+        self.tables.listeners.append(self.webhooks.look)
         self.guests = Buckets(settings.limits.guests)
         self.uploads = Buckets(settings.limits.uploads)
         self.bots: Bots
@@ -41,9 +41,9 @@ class House:
         """Open the database, wake the bots, and look after clocks and absences."""
         await self.database.open()
         settings = self.settings
-        self.bots = Bots(self.hall, Thinkers(settings.bot_processes, settings.bot_seconds, settings.catalogue))
-        self.hall.started = time.time()
-        self._attending = asyncio.create_task(Attendant(self.hall, self.bots).attend())
+        self.bots = Bots(self.tables, Thinkers(settings.bot_processes, settings.bot_seconds, settings.catalogue))
+        self.tables.started = time.time()
+        self._attending = asyncio.create_task(Housekeeping(self.tables, self.bots).attend())
 
     async def close(self) -> None:
         """Say goodbye to everybody, and stop with everything stored."""
@@ -53,5 +53,5 @@ class House:
             with suppress(asyncio.CancelledError):
                 await self._attending
         await self.bots.close()
-        await self.notifier.close()
+        await self.webhooks.close()
         await self.database.close()

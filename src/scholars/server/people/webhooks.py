@@ -7,15 +7,15 @@ from collections.abc import Callable
 import httpx2
 
 from scholars.locales import message, say
-from scholars.server.identities import Identities, allowed
-from scholars.server.live import LiveTable
 from scholars.server.logs import log
+from scholars.server.people.identities import Identities, allowed
+from scholars.server.tables.open_table import OpenTable
 
 SECONDS = 10.0
 FRESH = 60.0  # seconds for which a question is new, should the server have been started again
 
 
-class Notifier:
+class Webhooks:
     """Tells people that they are asked; what does not arrive is let go."""
 
     def __init__(self, identities: Identities, present: Callable[[str, str], bool]) -> None:
@@ -25,7 +25,7 @@ class Notifier:
         self._tasks: set[asyncio.Task[None]] = set()
         self._client = httpx2.AsyncClient(timeout=SECONDS, follow_redirects=False)
 
-    def look(self, live: LiveTable) -> None:
+    def look(self, live: OpenTable) -> None:
         """Tell whoever is asked, if they were not asked before and are not at the table."""
         row, seat = live.row, live.asked_seat()
         if row.status == "finished":

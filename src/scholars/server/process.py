@@ -10,7 +10,7 @@ from fastapi import FastAPI
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from scholars.server.app import application
-from scholars.server.house import House
+from scholars.server.services import Services
 from scholars.server.settings import Settings
 
 STOP_SECONDS = 10
@@ -74,13 +74,13 @@ class _Impatient(H11Protocol):
 class _Server(uvicorn.Server):
     """Says goodbye before it closes anything."""
 
-    def __init__(self, config: uvicorn.Config, house: House) -> None:
+    def __init__(self, config: uvicorn.Config, services: Services) -> None:
         super().__init__(config)
-        self.house = house
+        self.services = services
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tell every socket that the server stops; what is under way is stored."""
-        await self.house.sockets.close()
+        await self.services.sockets.close()
         await super().shutdown(sockets)
 
 
@@ -100,7 +100,7 @@ def server_of(app: FastAPI, settings: Settings, proxies: str = "127.0.0.1") -> u
         timeout_graceful_shutdown=STOP_SECONDS,
         server_header=False,
     )
-    return _Server(config, app.state.house)
+    return _Server(config, app.state.services)
 
 
 def serve(settings: Settings, listener: Listener, proxies: str = "127.0.0.1") -> None:

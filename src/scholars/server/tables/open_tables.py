@@ -1,4 +1,4 @@
-"""The hall: every table that is in use, and the one way in which anything about a table changes.
+"""The tables that are open: every table that is in use, and the one way in which anything about a table changes.
 
 A change is made on the live table under its lock, stored, and only then told. If it cannot be stored the live table is
 thrown away and read again, so that memory never knows more than the disk.
@@ -12,8 +12,6 @@ from contextlib import asynccontextmanager
 from sqlalchemy import delete, select
 
 from scholars import IllegalChoice
-from scholars.server import clocks, games
-from scholars.server.live import LiveTable, choices_of
 from scholars.server.logs import log
 from scholars.server.metrics import Metrics
 from scholars.server.refusals import Refused, refused
@@ -21,12 +19,14 @@ from scholars.server.settings import Settings
 from scholars.server.storage import schema
 from scholars.server.storage.database import Database, Lost, Part
 from scholars.server.storage.rows import Entry, Stored, entry_change, read_entries, read_table
+from scholars.server.tables import clocks, restoring
+from scholars.server.tables.open_table import OpenTable, choices_of
 
-Listener = Callable[[LiveTable], None]
+Listener = Callable[[OpenTable], None]
 KEPT = 600.0  # seconds a table stays in memory when nobody is at it
 
 
-class Hall:
+class OpenTables:
     """All tables of a server."""
 
     def __init__(self, settings: Settings, database: Database, metrics: Metrics) -> None:
@@ -38,30 +38,30 @@ class Hall:
         self.busy: Callable[[str], bool] = lambda _table: False  # whether somebody looks at a table
         self.left: Callable[[str, str | None], float | None] = lambda _table, _who: self.started  # None: still there
         self.removed: Callable[[str], None] = lambda _table: None
-        self._live: dict[str, LiveTable] = {}
+        self._live: dict[str, OpenTable] = {}
         self._used: dict[str, float] = {}
         self._locks: dict[str, asyncio.Lock] = {}
 
     # Reading
 
     @asynccontextmanager
-    async def at(self, table: str) -> AsyncIterator[LiveTable]:
+    async def at(self, table: str) -> AsyncIterator[OpenTable]:
         """A table, while nobody else changes it."""
         async with self._locks.setdefault(table, asyncio.Lock()):
             live = self._live.get(table) or await self._load(table)
             self._used[table] = time.monotonic()
             yield live
 
-    async def _load(self, table: str) -> LiveTable:
+    async def _load(self, table: str) -> OpenTable:
         stored = await read_table(self.database, table)
         if stored is None:
             self._locks.pop(table, None)
             raise refused("refused-no-table", 404)
-        live = LiveTable(stored)
+        live = OpenTable(stored)
         if stored.row.status != "waiting":
             entries = await read_entries(self.database, table)
             restored = await asyncio.to_thread(
-                games.restore, stored.row, stored.seats, entries, self.settings.catalogue
+                restoring.restore, stored.row, stored.seats, entries, self.settings.catalogue
             )
             live.game, live.happened = restored.game, restored.happened
             if restored.changed:
@@ -72,7 +72,7 @@ class Hall:
         self.metrics.tables.set(len(self._live))
         return live
 
-    def _wind_clocks(self, live: LiveTable) -> None:
+    def _wind_clocks(self, live: OpenTable) -> None:
         """While the server was stopped no clock ran."""
         since = live.row.clocks.get("since")
         if since is not None and since < self.started:
@@ -81,7 +81,7 @@ class Hall:
     # Changing
 
     @asynccontextmanager
-    async def change(self, table: str) -> AsyncIterator[LiveTable]:
+    async def change(self, table: str) -> AsyncIterator[OpenTable]:
         """A table to be changed and stored with `store`; whatever goes wrong, it is afterwards as it is stored."""
         async with self.at(table) as live:
             try:
@@ -96,7 +96,7 @@ class Hall:
         await self.database.write(*stored.insertions())
         stored.remember()
 
-    async def store(self, live: LiveTable, *more: Part) -> None:
+    async def store(self, live: OpenTable, *more: Part) -> None:
         """Store what was changed about a table, and tell it. Somebody else may have been faster: then Lost."""
         live.row.changed = time.time()
         live.row.due = self.due(live)
@@ -110,7 +110,7 @@ class Hall:
         for listener in self.listeners:
             listener(live)
 
-    async def enter(self, live: LiveTable, seat: int, by: str, choice: str | None) -> None:
+    async def enter(self, live: OpenTable, seat: int, by: str, choice: str | None) -> None:
         """Take a choice, or note that choices were taken back (the game has already gone back), and store it."""
         row, game, now = live.row, live.running(), time.time()
         events = game.play(choice) if choice is not None else ()
@@ -118,14 +118,14 @@ class Hall:
         if choice is None:
             row.position = None  # it may be of what was taken back; the one from here is kept instead
         row.version += 1
-        live.happened.append(games.Happened(row.version, seat, by, choice, back_to, events))
+        live.happened.append(restoring.Happened(row.version, seat, by, choice, back_to, events))
         entry = Entry(row.id, row.version, seat, by, choice, back_to, now)
         row.proposals = [asked for asked in row.proposals if asked["kind"] != "undo"]
         self.ask_next(live, now)
         await self.store(live, entry_change(entry))
         self.metrics.choices.labels(by).inc()
 
-    def ask_next(self, live: LiveTable, now: float) -> None:
+    def ask_next(self, live: OpenTable, now: float) -> None:
         """Note who is asked now, pass the clocks on, and keep the position if a turn begins."""
         row, game = live.row, live.game
         assert game is not None
@@ -146,13 +146,13 @@ class Hall:
             row.position, row.position_version = game.position(), row.version
 
     @staticmethod
-    def _hand_back(live: LiveTable, seat: int | None) -> None:
+    def _hand_back(live: OpenTable, seat: int | None) -> None:
         """A bot that stood in because a turn's clock had run out has finished the turn."""
         clock = live.options.clock
         if seat is not None and clock is not None and clock.per == "turn" and live.seats[seat].stand_in_why == "clock":
             live.seats[seat].stand_in = live.seats[seat].stand_in_why = None
 
-    def due(self, live: LiveTable) -> float | None:
+    def due(self, live: OpenTable) -> float | None:
         """When something has to be done by itself: a clock runs out, or somebody has been away for too long."""
         seat = live.asked_seat()
         if seat is None or seat.kind != "person" or seat.stand_in is not None:
@@ -164,7 +164,7 @@ class Hall:
             moments.append(max(live.row.asked_at, time.time() if left is None else left) + absence)
         return min((moment for moment in moments if moment is not None), default=None)
 
-    async def remove(self, live: LiveTable) -> None:
+    async def remove(self, live: OpenTable) -> None:
         """Clear a table away, with everything that happened at it."""
         await self.database.write(delete(schema.tables).where(schema.tables.c.id == live.row.id))
         self.drop(live.row.id)

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
-from scholars.server.shapes import Shape, Text, View
+from scholars.server.wire.shapes import Shape, Text, View
 
 SeenView: TypeAlias = Annotated[dict[str, Any], Shape(View)]
 
@@ -26,19 +26,19 @@ Mode: TypeAlias = Literal["casual", "epic"]
 Difficulty: TypeAlias = Literal["student", "scribe", "teacher", "scholar"]
 
 
-class Asked(BaseModel):
+class FromClient(BaseModel):
     """What a client sends: nothing that is not known is accepted."""
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
 
-class Told(BaseModel):
+class FromServer(BaseModel):
     """What the server sends."""
 
     model_config = ConfigDict(frozen=True, json_schema_serialization_defaults_required=True)
 
 
-class Refusal(Told):
+class Refusal(FromServer):
     """That something cannot be done, and why; the body of every answer of 400 and above."""
 
     refusal: Text
@@ -47,20 +47,20 @@ class Refusal(Told):
 # Who one is
 
 
-class Webhook(Asked):
+class Webhook(FromClient):
     """Where "your turn" is told: a webhook as Discord has them, on a host this server allows; null: nowhere."""
 
     url: Annotated[str, Field(min_length=1, max_length=500)] | None
 
 
-class Myself(Asked):
+class Myself(FromClient):
     """The name one wants to be called, and the language of what is sent by webhook."""
 
     name: Name
     language: Language = "en"
 
 
-class Me(Told):
+class Me(FromServer):
     """Who one is. `person` names somebody to others and opens nothing; it is null before one has given a name."""
 
     person: str | None
@@ -70,13 +70,13 @@ class Me(Told):
     muted: list[str]
 
 
-class PersonalLink(Told):
+class PersonalLink(FromServer):
     """A link that makes another device the same person. Whoever has it is that person."""
 
     url: str
 
 
-class Carried(Asked):
+class Carried(FromClient):
     """The secret of a personal link."""
 
     secret: Secret
@@ -85,7 +85,7 @@ class Carried(Asked):
 # What there is to choose from
 
 
-class Offer(Told):
+class Offer(FromServer):
     """What this server offers to whoever makes a table."""
 
     version: str
@@ -98,7 +98,7 @@ class Offer(Told):
     tables_each: int
 
 
-class RuleTold(Told):
+class RuleTold(FromServer):
     """A rule of the ledger: one statement with its ID."""
 
     id: str
@@ -108,7 +108,7 @@ class RuleTold(Told):
     ruling: bool = Field(description="no source says it; we decided")
 
 
-class RuleBook(Told):
+class RuleBook(FromServer):
     """The whole ledger, in its order."""
 
     rules: list[RuleTold]
@@ -117,7 +117,7 @@ class RuleBook(Told):
 # Tables
 
 
-class Clock(Asked):
+class Clock(FromClient):
     """How long a seat may think: for each turn anew, or for the whole game with something added for each turn.
 
     When it has run out, a bot plays on: to the end of the turn, or of the game.
@@ -128,7 +128,7 @@ class Clock(Asked):
     added: Annotated[int, Field(ge=0, le=86_400)] = 0
 
 
-class TableOptions(Asked):
+class TableOptions(FromClient):
     """How a table is played."""
 
     open: bool = Field(default=False, description="listed, and anybody may sit down; else by invitation only")
@@ -141,7 +141,7 @@ class TableOptions(Asked):
     stand_in: Word = Field(default="greedy", description="the bot that stands in")
 
 
-class NewSeat(Asked):
+class NewSeat(FromClient):
     """Who is to sit down: me, somebody at this screen, whoever comes with the invitation, or a bot."""
 
     kind: Literal["me", "here", "open", "bot"]
@@ -153,7 +153,7 @@ Seats: TypeAlias = Annotated[list[NewSeat], Field(min_length=1, max_length=4)]
 Expansions: TypeAlias = Annotated[list[Word], Field(max_length=4)]
 
 
-class NewTable(Asked):
+class NewTable(FromClient):
     """A table to be set; a single seat meets the solo opponent, whose difficulty is asked in the game if not given."""
 
     seats: Seats
@@ -163,7 +163,7 @@ class NewTable(Asked):
     options: TableOptions = TableOptions()
 
 
-class SeatChange(Asked):
+class SeatChange(FromClient):
     """Give a seat that is still open to a bot, or to somebody at this screen, or open it again."""
 
     kind: Literal["here", "open", "bot"]
@@ -171,14 +171,14 @@ class SeatChange(Asked):
     level: Word | None = None
 
 
-class Join(Asked):
+class Join(FromClient):
     """Sit down; with the secret of an invitation, or at any open seat of an open table."""
 
     secret: Secret | None = None
     seat: SeatNumber | None = None
 
 
-class ContinueFrom(Asked):
+class ContinueFrom(FromClient):
     """Go on from a moment of a game at a new table; without a moment, from the last."""
 
     at: Version | None = None
@@ -186,7 +186,7 @@ class ContinueFrom(Asked):
     options: TableOptions = TableOptions()
 
 
-class Seat(Told):
+class Seat(FromServer):
     """A seat and who is in it."""
 
     seat: int
@@ -205,7 +205,7 @@ class Seat(Told):
 Status: TypeAlias = Literal["waiting", "running", "finished"]
 
 
-class Proposal(Told):
+class Proposal(FromServer):
     """Something the others are asked to agree to: taking back further than one may alone, or a bot standing in."""
 
     proposal: int
@@ -217,7 +217,7 @@ class Proposal(Told):
     needed: list[int] = Field(description="the seats that have not answered yet")
 
 
-class Table(Told):
+class Table(FromServer):
     """Everything about a table but its game."""
 
     table: str
@@ -240,7 +240,7 @@ class Table(Told):
     note: Text | None = Field(description="for instance that the rules have changed")
 
 
-class TableLine(Told):
+class TableLine(FromServer):
     """A table in a list."""
 
     table: str
@@ -255,7 +255,7 @@ class TableLine(Told):
     changed: float = Field(description="seconds since 1970")
 
 
-class Tables(Told):
+class Tables(FromServer):
     """The tables one sits at, those with an open seat for anybody, and those anybody may watch."""
 
     mine: list[TableLine]
@@ -263,7 +263,7 @@ class Tables(Told):
     running: list[TableLine]
 
 
-class NewTableMade(Told):
+class NewTableMade(FromServer):
     """The table that was set."""
 
     table: str
@@ -273,7 +273,7 @@ class NewTableMade(Told):
 # The game
 
 
-class Option(Told):
+class Option(FromServer):
     """One legal choice: how it is sent, its verb and what it is about, and what to call it.
 
     `ends_undo` if it cannot be taken back alone: a Die is rolled, a card turned, or somebody else comes next.
@@ -286,7 +286,7 @@ class Option(Told):
     ends_undo: bool
 
 
-class AskedSet(Told):
+class AskedSet(FromServer):
     """Several things that are chosen together, whatever the order.
 
     Where there are few sets each is an option. Else the options pick one thing or put it back, and `enough` confirms.
@@ -298,7 +298,7 @@ class AskedSet(Told):
     at_once: bool = Field(description="whether each set is an option")
 
 
-class Question(Told):
+class Question(FromServer):
     """What is asked; the options are told to whom it is asked."""
 
     seat: int
@@ -308,14 +308,14 @@ class Question(Told):
     asked_set: AskedSet | None = Field(description="where several things are chosen together, and with the options")
 
 
-class Fact(Told):
+class Fact(FromServer):
     """One event as it comes from the engine: what happened, with numbers. For animations."""
 
     name: str
     values: dict[str, int]
 
 
-class Happening(Told):
+class Happening(FromServer):
     """What came of one choice, or that choices were taken back."""
 
     version: int = Field(description="of the table afterwards")
@@ -328,7 +328,7 @@ class Happening(Told):
     told: list[Text] = Field(description="the facts in sentences, some of them together")
 
 
-class ScoreLine(Told):
+class ScoreLine(FromServer):
     """Points for one thing."""
 
     category: str
@@ -337,7 +337,7 @@ class ScoreLine(Told):
     text: Text
 
 
-class Score(Told):
+class Score(FromServer):
     """A player's points, by category and card by card."""
 
     total: int
@@ -345,7 +345,7 @@ class Score(Told):
     lines: list[ScoreLine]
 
 
-class Outcome(Told):
+class Outcome(FromServer):
     """How a game ended."""
 
     winners: list[int]
@@ -353,7 +353,7 @@ class Outcome(Told):
     scores: list[Score]
 
 
-class Play(Told):
+class Play(FromServer):
     """The game as one sees it: with several seats, from the one that is asked."""
 
     seat: int | None
@@ -365,7 +365,7 @@ class Play(Told):
     outcome: Outcome | None
 
 
-class ChatLine(Told):
+class ChatLine(FromServer):
     """Something somebody said."""
 
     line: int
@@ -379,20 +379,20 @@ class ChatLine(Told):
 # Records and replays
 
 
-class UploadedRecord(Asked):
+class UploadedRecord(FromClient):
     """The record of a finished game, as it was downloaded."""
 
     record: dict[str, Any]
 
 
-class ReplayLink(Told):
+class ReplayLink(FromServer):
     """Where a finished game can be watched by anybody."""
 
     replay: str
     url: str
 
 
-class Replay(Told):
+class Replay(FromServer):
     """A finished game: its setup, everything that happened, and how it ended."""
 
     replay: str
@@ -407,7 +407,7 @@ class Replay(Told):
     note: Text | None
 
 
-class Moment(Told):
+class Moment(FromServer):
     """A finished game as it was after so many choices."""
 
     at: int
@@ -415,7 +415,7 @@ class Moment(Told):
     question: Question | None
 
 
-class Log(Told):
+class Log(FromServer):
     """What happened at a table since a version."""
 
     version: int
@@ -427,7 +427,7 @@ class Log(Told):
 RequestId: TypeAlias = Annotated[int, Field(ge=0, le=2**31)]
 
 
-class Request(Asked):
+class Request(FromClient):
     """Anything a client sends over the socket of a table."""
 
     id: RequestId | None = None
@@ -533,7 +533,7 @@ ClientMessage: TypeAlias = Annotated[
 # The socket: what the server sends
 
 
-class TableTold(Told):
+class TableTold(FromServer):
     """The table and the game as they are now, and what happened since `since`; sent first and after every change.
 
     The view is always whole. A client that has another version than `since` has missed something, and has it all now.
@@ -549,14 +549,14 @@ class TableTold(Told):
     your_turn: bool = Field(description="a decision waits for a seat of mine that it did not wait for before")
 
 
-class ChatTold(Told):
+class ChatTold(FromServer):
     """Somebody said something."""
 
     type: Literal["chat"] = "chat"
     line: ChatLine
 
 
-class Taken(Told):
+class Taken(FromServer):
     """The request was carried out and stored.
 
     `doubled`: the same had been taken before and was not taken again. `stale`: the decision had already been taken
@@ -569,7 +569,7 @@ class Taken(Told):
     version: int
 
 
-class Confirm(Told):
+class Confirm(FromServer):
     """This choice would end the turn: send it again with `confirmed`. Nothing was done."""
 
     type: Literal["confirm"] = "confirm"
@@ -578,7 +578,7 @@ class Confirm(Told):
     choice: str
 
 
-class Previewed(Told):
+class Previewed(FromServer):
     """What certainly follows from an option."""
 
     type: Literal["preview"] = "preview"
@@ -589,7 +589,7 @@ class Previewed(Told):
     told: list[Text]
 
 
-class WhyNot(Told):
+class WhyNot(FromServer):
     """Why a choice is not open; null if it is."""
 
     type: Literal["why-not"] = "why-not"
@@ -599,7 +599,7 @@ class WhyNot(Told):
     reason: Text | None
 
 
-class Refused(Told):
+class Refused(FromServer):
     """A request could not be carried out; nothing was changed."""
 
     type: Literal["refused"] = "refused"
@@ -607,7 +607,7 @@ class Refused(Told):
     refusal: Text
 
 
-class Closing(Told):
+class Closing(FromServer):
     """The last message before the server closes the socket; connect again unless `final`."""
 
     type: Literal["closing"] = "closing"

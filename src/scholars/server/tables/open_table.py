@@ -4,14 +4,14 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from scholars import Game
-from scholars.server.games import Happened
-from scholars.server.protocol import TableOptions
 from scholars.server.refusals import refused
 from scholars.server.storage.rows import SeatRow, Stored, TableRow
+from scholars.server.tables.restoring import Happened
+from scholars.server.wire.protocol import TableOptions
 
 
 @dataclass(slots=True)
-class LiveTable:
+class OpenTable:
     """A table and its game, which is None while seats are open."""
 
     stored: Stored

@@ -13,9 +13,9 @@ from typing import Any
 
 from scholars import Game
 from scholars.bots import bot
-from scholars.server.seeds import new_number
+from scholars.server.secrets import new_number
 
-PROGRAM = ("-m", "scholars.server.thinker")
+PROGRAM = ("-m", "scholars.server.bots.process")
 START_SECONDS = 30.0  # more for the first answer: the process has to start
 
 

@@ -1,7 +1,7 @@
 """The rules ledger as the browser gets it."""
 
 from scholars import ledger
-from scholars.server import protocol
+from scholars.server.wire import protocol
 
 
 def rule_book() -> protocol.RuleBook:

@@ -12,13 +12,13 @@ from sqlalchemy import delete, insert, literal, select, update
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from scholars.server import protocol
-from scholars.server.protocol import Language
 from scholars.server.refusals import refused
-from scholars.server.seeds import new_secret, public_name
+from scholars.server.secrets import new_secret, public_name
 from scholars.server.settings import Settings, signing_secret
 from scholars.server.storage import schema
 from scholars.server.storage.database import Database
+from scholars.server.wire import protocol
+from scholars.server.wire.protocol import Language
 
 COOKIE = "scholars"
 YEAR = 365 * 86_400

@@ -5,8 +5,8 @@
 
 from typing import Any
 
-from scholars.server.protocol import Clock
 from scholars.server.storage.rows import SeatRow
+from scholars.server.wire.protocol import Clock
 
 
 def wound(clock: Clock | None, seats: int) -> dict[str, Any]:

@@ -6,25 +6,25 @@ from contextlib import suppress
 
 from sqlalchemy import select
 
-from scholars.server import clocks
-from scholars.server.hall import Hall
-from scholars.server.live import LiveTable
+from scholars.server.bots.turns import Bots
 from scholars.server.logs import log
-from scholars.server.playing import Bots
-from scholars.server.proposals import stand_in
 from scholars.server.refusals import Refused
 from scholars.server.storage import schema
 from scholars.server.storage.database import Lost
+from scholars.server.tables import clocks
+from scholars.server.tables.open_table import OpenTable
+from scholars.server.tables.open_tables import OpenTables
+from scholars.server.tables.proposals import stand_in
 
 SELDOM = 60.0  # seconds between the rounds for what is not urgent
 DAY = 86_400
 
 
-class Attendant:
+class Housekeeping:
     """Goes round the tables."""
 
-    def __init__(self, hall: Hall, bots: Bots) -> None:
-        self.hall = hall
+    def __init__(self, tables: OpenTables, bots: Bots) -> None:
+        self.tables = tables
         self.bots = bots
 
     async def attend(self) -> None:
@@ -35,41 +35,41 @@ class Attendant:
                 if time.monotonic() - last > SELDOM or last == 0.0:
                     last = time.monotonic()
                     await self.look_round()
-                for table in await self.hall.overdue(time.time()):
+                for table in await self.tables.overdue(time.time()):
                     await self._overdue(table)
             except Exception:  # noqa: BLE001 - the next round tries again
                 log.exception("attending_failed")
-            await asyncio.sleep(self.hall.settings.sweep_seconds)
+            await asyncio.sleep(self.tables.settings.sweep_seconds)
 
     async def look_round(self) -> None:
         """See to what is not urgent."""
-        for table in await self.hall.waiting_for_bots():
+        for table in await self.tables.waiting_for_bots():
             self.bots.wake(table)
-        self.hall.forget_idle()
+        self.tables.forget_idle()
         tables = schema.tables.c
-        old = time.time() - self.hall.settings.waiting_days * DAY
+        old = time.time() - self.tables.settings.waiting_days * DAY
         asked = select(tables.id).where(tables.status == "waiting", tables.changed < old)
-        for row in await self.hall.database.read(asked):
+        for row in await self.tables.database.read(asked):
             with suppress(Refused):  # it is gone already
-                async with self.hall.at(row.id) as live:
+                async with self.tables.at(row.id) as live:
                     if live.row.status == "waiting" and live.row.changed < old:  # still
-                        await self.hall.remove(live)
+                        await self.tables.remove(live)
 
     async def _overdue(self, table: str) -> None:
         try:
-            async with self.hall.change(table) as live:
+            async with self.tables.change(table) as live:
                 await self._see_to(live)
         except (Refused, Lost):
             return  # it is gone, or was seen to elsewhere
 
-    async def _see_to(self, live: LiveTable) -> None:
+    async def _see_to(self, live: OpenTable) -> None:
         """Let a bot stand in if time is really up; else note when it will be."""
         now, seat = time.time(), live.asked_seat()
-        due = self.hall.due(live)
+        due = self.tables.due(live)
         if seat is None or due is None or due > now:
-            await self.hall.store(live)
+            await self.tables.store(live)
             return
         runs_out = clocks.runs_out(live.row.clocks, live.row.asked)
         why = "clock" if runs_out is not None and runs_out <= now else "absent"
         log.info("stand_in", table=live.row.id, seat=seat.seat, why=why)
-        await stand_in(self.hall, live, seat.seat, why)
+        await stand_in(self.tables, live, seat.seat, why)

@@ -2,19 +2,20 @@
 
 import time
 
-from scholars.server import clocks, protocol
-from scholars.server.acting import moment
-from scholars.server.hall import Hall
-from scholars.server.live import LiveTable, proposal
 from scholars.server.refusals import refused
 from scholars.server.storage.rows import SeatRow
+from scholars.server.tables import clocks
+from scholars.server.tables.open_table import OpenTable, proposal
+from scholars.server.tables.open_tables import OpenTables
+from scholars.server.tables.playing import moment
+from scholars.server.wire import protocol
 
 MOST = 4  # proposals at a time
 
 
-async def propose(hall: Hall, identity: str, table: str, asked: protocol.Propose, away: float | None) -> None:
+async def propose(tables: OpenTables, identity: str, table: str, asked: protocol.Propose, away: float | None) -> None:
     """Ask the others. `away` tells for how long the person of the seat in question has been away; None if present."""
-    async with hall.change(table) as live:
+    async with tables.change(table) as live:
         live.running()
         seats = live.seats_of(identity)
         if not seats:
@@ -28,27 +29,27 @@ async def propose(hall: Hall, identity: str, table: str, asked: protocol.Propose
         if asked.kind == "undo":
             made = proposal(number, "undo", seats[0].seat, seats[0].seat, moment(live, asked.choices))
         else:
-            seat = _absent(hall, live, asked.seat, away)
+            seat = _absent(tables, live, asked.seat, away)
             made = proposal(number, "stand-in", seats[0].seat, seat.seat, None)
         row.proposals = [*row.proposals, made]
-        await _settle(hall, live, made)
+        await _settle(tables, live, made)
 
 
-def _absent(hall: Hall, live: LiveTable, number: int | None, away: float | None) -> SeatRow:
+def _absent(tables: OpenTables, live: OpenTable, number: int | None, away: float | None) -> SeatRow:
     """The seat of somebody who has been away for long enough."""
     if number is None or number >= len(live.seats) or live.seats[number].kind != "person":
         raise refused("refused-no-such-seat", 404)
     seat = live.seats[number]
     if seat.stand_in is not None:
         raise refused("refused-bot-plays", seat=number + 1)
-    if away is None or away < hall.settings.vote_after:
-        raise refused("refused-not-away", seconds=round(hall.settings.vote_after))
+    if away is None or away < tables.settings.vote_after:
+        raise refused("refused-not-away", seconds=round(tables.settings.vote_after))
     return seat
 
 
-async def answer(hall: Hall, identity: str, table: str, asked: protocol.Answer) -> None:
+async def answer(tables: OpenTables, identity: str, table: str, asked: protocol.Answer) -> None:
     """Agree, or refuse; one refusal ends it."""
-    async with hall.change(table) as live:
+    async with tables.change(table) as live:
         live.running()
         row = live.row
         found = next((open_one for open_one in row.proposals if open_one["proposal"] == asked.proposal), None)
@@ -60,14 +61,14 @@ async def answer(hall: Hall, identity: str, table: str, asked: protocol.Answer) 
         others = [open_one for open_one in row.proposals if open_one is not found]
         if not asked.agree:
             row.proposals = others
-            await hall.store(live)
+            await tables.store(live)
             return
         agreed = found | {"agreed": sorted({*found["agreed"], *mine})}
         row.proposals = [*others, agreed]
-        await _settle(hall, live, agreed)
+        await _settle(tables, live, agreed)
 
 
-def needed(live: LiveTable, asked: dict[str, object]) -> list[int]:
+def needed(live: OpenTable, asked: dict[str, object]) -> list[int]:
     """The seats that still have to agree: of everybody else who plays, but for whom it is about if they are away."""
     agreed = asked["agreed"]
     assert isinstance(agreed, list)
@@ -82,10 +83,10 @@ def needed(live: LiveTable, asked: dict[str, object]) -> list[int]:
     ]
 
 
-async def _settle(hall: Hall, live: LiveTable, asked: dict[str, object]) -> None:
+async def _settle(tables: OpenTables, live: OpenTable, asked: dict[str, object]) -> None:
     """Carry a proposal out if all have agreed; store it in any case."""
     if needed(live, asked):
-        await hall.store(live)
+        await tables.store(live)
         return
     row = live.row
     row.proposals = [open_one for open_one in row.proposals if open_one != asked]
@@ -94,42 +95,42 @@ async def _settle(hall: Hall, live: LiveTable, asked: dict[str, object]) -> None
     if asked["kind"] == "undo":
         assert isinstance(choices, int)
         live.running().go_to(choices)
-        await hall.enter(live, seat, "person", None)
+        await tables.enter(live, seat, "person", None)
     else:
-        await stand_in(hall, live, seat, "absent")
+        await stand_in(tables, live, seat, "absent")
 
 
-async def stand_in(hall: Hall, live: LiveTable, seat: int, why: str) -> None:
+async def stand_in(tables: OpenTables, live: OpenTable, seat: int, why: str) -> None:
     """Let a bot play a seat."""
     live.seats[seat].stand_in = live.options.stand_in
     live.seats[seat].stand_in_why = why
     live.row.clocks = clocks.stopped(live.row.clocks, live.row.asked, time.time())
     live.row.clocks = clocks.started(live.row.clocks, live.asked_seat(), time.time())
-    await hall.store(live)
+    await tables.store(live)
 
 
-async def hand_over(hall: Hall, identity: str, table: str, seat: int) -> None:
+async def hand_over(tables: OpenTables, identity: str, table: str, seat: int) -> None:
     """Let a bot play one's own seat for now."""
-    async with hall.change(table) as live:
+    async with tables.change(table) as live:
         live.running()
         if live.own_seat(identity, seat).stand_in is not None:
             raise refused("refused-bot-plays", seat=seat + 1)
-        await stand_in(hall, live, seat, "wish")
+        await stand_in(tables, live, seat, "wish")
 
 
-async def take_back(hall: Hall, identity: str, table: str, seat: int) -> None:
+async def take_back(tables: OpenTables, identity: str, table: str, seat: int) -> None:
     """Play one's own seat again."""
-    async with hall.change(table) as live:
+    async with tables.change(table) as live:
         live.running()
         mine = live.own_seat(identity, seat)
         if mine.stand_in_why == "clock":  # of a turn, it is handed back with the next
             raise refused("refused-time-is-up")
-        await return_seats(hall, live, [mine])
+        await return_seats(tables, live, [mine])
 
 
-async def come_back(hall: Hall, identity: str, table: str) -> None:
+async def come_back(tables: OpenTables, identity: str, table: str) -> None:
     """Whoever comes back plays again, if a bot stood in since they were away; nobody is asked about it any more."""
-    async with hall.change(table) as live:
+    async with tables.change(table) as live:
         mine = live.seats_of(identity)
         if not mine or live.row.status != "running":
             return
@@ -139,10 +140,10 @@ async def come_back(hall: Hall, identity: str, table: str) -> None:
         away = [seat for seat in mine if seat.stand_in_why == "absent"]
         if about or away:
             live.row.proposals = [asked for asked in live.row.proposals if asked not in about]
-            await return_seats(hall, live, away)
+            await return_seats(tables, live, away)
 
 
-async def return_seats(hall: Hall, live: LiveTable, seats: list[SeatRow]) -> None:
+async def return_seats(tables: OpenTables, live: OpenTable, seats: list[SeatRow]) -> None:
     """End the standing in."""
     now = time.time()
     live.row.clocks = clocks.stopped(live.row.clocks, live.row.asked, now)
@@ -151,4 +152,4 @@ async def return_seats(hall: Hall, live: LiveTable, seats: list[SeatRow]) -> Non
         if live.row.asked == seat.seat:
             live.row.asked_at = now
     live.row.clocks = clocks.started(live.row.clocks, live.asked_seat(), now)
-    await hall.store(live)
+    await tables.store(live)

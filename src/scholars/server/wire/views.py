@@ -11,10 +11,10 @@ from scholars.play.names import Names
 from scholars.play.telling import tell_all, tell_line
 from scholars.play.wording import Wording, names_of, question
 from scholars.rules.sets import ChooseSet
-from scholars.server import protocol
-from scholars.server.games import Happened
-from scholars.server.live import choices_of
-from scholars.server.shapes import Text
+from scholars.server.tables.open_table import choices_of
+from scholars.server.tables.restoring import Happened
+from scholars.server.wire import protocol
+from scholars.server.wire.shapes import Text
 from scholars.table import Decision, Event
 
 

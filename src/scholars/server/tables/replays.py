@@ -9,50 +9,51 @@ from sqlalchemy import insert, select
 from scholars import Game
 from scholars.locales import Message, message
 from scholars.play.records import UnreadableRecord
-from scholars.server import games, protocol, tables, views
-from scholars.server.hall import Hall
-from scholars.server.identities import Identity, clean_name
+from scholars.server.people.identities import Identity, clean_name
 from scholars.server.refusals import refused
-from scholars.server.seeds import new_id
+from scholars.server.secrets import new_id
 from scholars.server.storage import schema
 from scholars.server.storage.rows import read_entries
+from scholars.server.tables import restoring, setting
+from scholars.server.tables.open_tables import OpenTables
+from scholars.server.wire import protocol, views
 
 LONGEST_NAME = 24  # as at a table
 
 
-async def record(hall: Hall, guest: Identity | None, table: str) -> dict[str, Any]:
+async def record(tables: OpenTables, guest: Identity | None, table: str) -> dict[str, Any]:
     """The record of a finished game. That of a running one never leaves the server."""
-    async with hall.at(table) as live:
+    async with tables.at(table) as live:
         if live.row.status != "finished":
             raise refused("refused-not-finished")
         if not live.may_watch(None if guest is None else guest.id):
             raise refused("refused-no-spectators", 403)
-        entries = await read_entries(hall.database, table)
-        return games.record(live.row, live.seats, entries, hall.settings.catalogue)
+        entries = await read_entries(tables.database, table)
+        return restoring.record(live.row, live.seats, entries, tables.settings.catalogue)
 
 
-async def publish(hall: Hall, guest: Identity, table: str) -> str:
+async def publish(tables: OpenTables, guest: Identity, table: str) -> str:
     """Make the replay of a finished game public; whoever asks second is told the same one."""
-    told = await record(hall, guest, table)
-    async with hall.change(table) as live:
+    told = await record(tables, guest, table)
+    async with tables.change(table) as live:
         if not live.seats_of(guest.id):
             raise refused("refused-no-seat", 403)
         if live.row.replay is None:
             live.row.replay = new_id()
-            await hall.store(live, _stored(live.row.replay, guest, told))
+            await tables.store(live, _stored(live.row.replay, guest, told))
         return live.row.replay
 
 
-async def upload(hall: Hall, guest: Identity, told: dict[str, Any]) -> str:
+async def upload(tables: OpenTables, guest: Identity, told: dict[str, Any]) -> str:
     """Store a record somebody has, if it tells a finished game."""
     choices = told.get("choices")
-    if isinstance(choices, list) and len(choices) > hall.settings.limits.replay_choices:
+    if isinstance(choices, list) and len(choices) > tables.settings.limits.replay_choices:
         raise refused("refused-too-large", 413)
-    game, _ = await asyncio.to_thread(_read, hall, told)
+    game, _ = await asyncio.to_thread(_read, tables, told)
     if not game.over:
         raise refused("refused-unfinished-record", 400)
     replay = new_id()
-    await hall.database.write(_stored(replay, guest, game.record()))
+    await tables.database.write(_stored(replay, guest, game.record()))
     return replay
 
 
@@ -60,10 +61,10 @@ def _stored(replay: str, guest: Identity, told: dict[str, Any]) -> Any:
     return insert(schema.replays).values(id=replay, identity=guest.id, record=told, created=time.time())
 
 
-def _read(hall: Hall, told: dict[str, Any]) -> tuple[Game, Message | None]:
+def _read(tables: OpenTables, told: dict[str, Any]) -> tuple[Game, Message | None]:
     """The game of a record, and what is to be said if the rules have changed since."""
     try:
-        game, note = Game.replay(told, hall.settings.catalogue), None
+        game, note = Game.replay(told, tables.settings.catalogue), None
     except UnreadableRecord as unreadable:
         if not isinstance(unreadable.game, Game):
             raise refused("refused-record", 400) from None
@@ -72,23 +73,23 @@ def _read(hall: Hall, told: dict[str, Any]) -> tuple[Game, Message | None]:
     return game, note
 
 
-async def find(hall: Hall, replay: str) -> dict[str, Any]:
+async def find(tables: OpenTables, replay: str) -> dict[str, Any]:
     """The record of a public replay."""
     replays = schema.replays.c
-    found = await hall.database.read(select(replays.record).where(replays.id == replay))
+    found = await tables.database.read(select(replays.record).where(replays.id == replay))
     if not found:
         raise refused("refused-no-replay", 404)
     return cast("dict[str, Any]", found[0].record)
 
 
-async def watch(hall: Hall, replay: str) -> protocol.Replay:
+async def watch(tables: OpenTables, replay: str) -> protocol.Replay:
     """Everything that happened in a finished game."""
-    told = await find(hall, replay)
-    return await asyncio.to_thread(_watched, hall, replay, told)
+    told = await find(tables, replay)
+    return await asyncio.to_thread(_watched, tables, replay, told)
 
 
-def _watched(hall: Hall, replay: str, told: dict[str, Any]) -> protocol.Replay:
-    game, note = _read(hall, told)
+def _watched(tables: OpenTables, replay: str, told: dict[str, Any]) -> protocol.Replay:
+    game, note = _read(tables, told)
     record = game.record()
     walk = game.at(0)
     happenings = []
@@ -96,7 +97,7 @@ def _watched(hall: Hall, replay: str, told: dict[str, Any]) -> protocol.Replay:
         assert walk.decision is not None
         seat = walk.decision.seat
         events = walk.play(choice)
-        happenings.append(views.happening(walk, games.Happened(number, seat, "person", choice, None, events)))
+        happenings.append(views.happening(walk, restoring.Happened(number, seat, "person", choice, None, events)))
     return protocol.Replay(
         replay=replay,
         mode=record["mode"],
@@ -111,26 +112,26 @@ def _watched(hall: Hall, replay: str, told: dict[str, Any]) -> protocol.Replay:
     )
 
 
-async def moment(hall: Hall, replay: str, number: int, seat: int | None) -> protocol.Moment:
+async def moment(tables: OpenTables, replay: str, number: int, seat: int | None) -> protocol.Moment:
     """The view of a seat, or of a spectator, at a moment of a finished game."""
-    told = await find(hall, replay)
-    return await asyncio.to_thread(_moment, hall, told, number, seat)
+    told = await find(tables, replay)
+    return await asyncio.to_thread(_moment, tables, told, number, seat)
 
 
-def _moment(hall: Hall, told: dict[str, Any], number: int, seat: int | None) -> protocol.Moment:
-    then = tables.moment_of(_read(hall, told)[0], number)
+def _moment(tables: OpenTables, told: dict[str, Any], number: int, seat: int | None) -> protocol.Moment:
+    then = setting.moment_of(_read(tables, told)[0], number)
     if seat is not None and seat >= len(then.names):
         raise refused("refused-no-such-seat", 404)
     return protocol.Moment(at=number, view=then.view(seat), question=views.asked(then, seat))
 
 
-async def go_on(hall: Hall, guest: Identity, replay: str, asked: protocol.ContinueFrom) -> str:
+async def go_on(tables: OpenTables, guest: Identity, replay: str, asked: protocol.ContinueFrom) -> str:
     """A new table from a moment of a finished game."""
-    told = await find(hall, replay)
+    told = await find(tables, replay)
 
     def then() -> Game:
-        return tables.moment_of(_read(hall, told)[0], asked.at)
+        return setting.moment_of(_read(tables, told)[0], asked.at)
 
     game = await asyncio.to_thread(then)
     people = int(game.record()["players"])
-    return await tables.go_on_from(hall, guest, game, [None] * people, told.get("expansions", []), asked)
+    return await setting.go_on_from(tables, guest, game, [None] * people, told.get("expansions", []), asked)

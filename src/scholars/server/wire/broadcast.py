@@ -4,24 +4,24 @@ import asyncio
 import time
 
 from scholars.locales import message
-from scholars.server import protocol, telling, views
-from scholars.server.connection import ANOTHER_PERSON, GOING_AWAY, NO_SPECTATORS, NO_TABLE, Closed, Connection
-from scholars.server.hall import Hall
-from scholars.server.identities import Identity
-from scholars.server.live import LiveTable
+from scholars.server.people.identities import Identity
+from scholars.server.tables.open_table import OpenTable
+from scholars.server.tables.open_tables import OpenTables
+from scholars.server.wire import lobby, protocol, views
+from scholars.server.wire.connection import ANOTHER_PERSON, GOING_AWAY, NO_SPECTATORS, NO_TABLE, Closed, Connection
 
 
-class Audience:
+class Broadcast:
     """Who is at which table. Whenever a table changes, everybody there is told."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, tables: OpenTables) -> None:
+        self.tables = tables
         self._here: dict[str, set[Connection]] = {}
         self._left: dict[tuple[str, str], float] = {}
-        hall.listeners.append(self.tell)
-        hall.busy = lambda table: table in self._here
-        hall.left = self.left
-        hall.removed = self.clear
+        tables.listeners.append(self.tell)
+        tables.busy = lambda table: table in self._here
+        tables.left = self.left
+        tables.removed = self.clear
 
     # Who is there
 
@@ -29,13 +29,13 @@ class Audience:
         """When somebody left a table; None if they are there."""
         if identity is not None and self.present(table, identity):
             return None
-        return self._left.get((table, identity or ""), self.hall.started)
+        return self._left.get((table, identity or ""), self.tables.started)
 
     def present(self, table: str, identity: str) -> bool:
         """Whether somebody is at a table."""
         return any(there.identity == identity for there in self._here.get(table, ()))
 
-    def watching(self, live: LiveTable) -> int:
+    def watching(self, live: OpenTable) -> int:
         """How many there are who have no seat."""
         people = live.people()
         return sum(there.identity not in people for there in self._here.get(live.row.id, ()))
@@ -55,14 +55,14 @@ class Audience:
         if not here:
             self._here.pop(there.table, None)
 
-    def miss(self, live: LiveTable, identity: str | None) -> None:
+    def miss(self, live: OpenTable, identity: str | None) -> None:
         """Note since when somebody who has a seat is away."""
         if identity is not None and live.seats_of(identity) and not self.present(live.row.id, identity):
             self._left[live.row.id, identity] = time.time()
 
     # What they are told
 
-    def tell(self, live: LiveTable, but: Connection | None = None) -> None:
+    def tell(self, live: OpenTable, but: Connection | None = None) -> None:
         """Tell everybody at a table how it is now."""
         plays: dict[int | None, protocol.Play] = {}
         for there in self.at(live.row.id) - {but}:
@@ -73,7 +73,7 @@ class Audience:
 
     def told(
         self,
-        live: LiveTable,
+        live: OpenTable,
         there: Connection,
         said: list[protocol.ChatLine] | None,
         plays: dict[int | None, protocol.Play],
@@ -91,14 +91,14 @@ class Audience:
             version=live.row.version,
             since=since,
             happenings=[views.happening(live.game, one) for one in happened if live.game is not None],
-            table=telling.table(self.hall, live, there.identity, there.base, self.watching(live)),
+            table=lobby.table(self.tables, live, there.identity, there.base, self.watching(live)),
             play=None if live.game is None else plays[seat],
             chat=said,
             your_turn=news,
         )
 
     @staticmethod
-    def _seat(live: LiveTable, identity: str | None) -> int | None:
+    def _seat(live: OpenTable, identity: str | None) -> int | None:
         """The seat from which somebody sees the game: of several the one that is asked."""
         mine = [seat.seat for seat in live.seats_of(identity)]
         if live.row.asked in mine:

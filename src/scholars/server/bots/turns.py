@@ -3,24 +3,24 @@
 import asyncio
 
 from scholars import IllegalChoice
-from scholars.server.hall import Hall
-from scholars.server.live import LiveTable
+from scholars.server.bots.pool import Thinkers
 from scholars.server.logs import log
 from scholars.server.refusals import Refused
 from scholars.server.storage.database import Lost
-from scholars.server.thinking import Thinkers
+from scholars.server.tables.open_table import OpenTable
+from scholars.server.tables.open_tables import OpenTables
 
 
 class Bots:
     """One task for each table at which a bot is asked."""
 
-    def __init__(self, hall: Hall, thinkers: Thinkers) -> None:
-        self.hall = hall
+    def __init__(self, tables: OpenTables, thinkers: Thinkers) -> None:
+        self.tables = tables
         self.thinkers = thinkers
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        hall.listeners.append(self.look)
+        tables.listeners.append(self.look)
 
-    def look(self, live: LiveTable) -> None:
+    def look(self, live: OpenTable) -> None:
         """Begin to play at a table if a bot is asked there."""
         seat = live.asked_seat()
         if seat is not None and seat.bot is not None:
@@ -36,7 +36,7 @@ class Bots:
     async def _play(self, table: str) -> None:
         try:
             while await self._one_choice(table):
-                self.hall.metrics.late.set(self.thinkers.late)
+                self.tables.metrics.late.set(self.thinkers.late)
         except Refused:
             return  # the table is gone
         except Exception:  # noqa: BLE001 - the bot is woken again by and by
@@ -44,7 +44,7 @@ class Bots:
 
     async def _one_choice(self, table: str) -> bool:
         """Whether a bot was asked, and so perhaps another is."""
-        async with self.hall.at(table) as live:
+        async with self.tables.at(table) as live:
             seat, game, version = live.asked_seat(), live.game, live.row.version
             if seat is None or seat.bot is None or game is None:
                 self._tasks.pop(table, None)  # whoever comes now starts another
@@ -52,10 +52,10 @@ class Bots:
             name, seen = seat.bot, game.clone()
         choice = await self.thinkers.choose(seen, seat.seat, name)
         try:
-            async with self.hall.change(table) as live:
+            async with self.tables.change(table) as live:
                 now = live.asked_seat()
                 if live.row.version == version and now is not None and now.bot is not None:
-                    await self.hall.enter(live, now.seat, "bot", choice)
+                    await self.tables.enter(live, now.seat, "bot", choice)
         except (Lost, IllegalChoice):
             log.info("bot_too_late", table=table, version=version)
         return True

@@ -1,0 +1,1 @@
+"""Bots at the tables, which think in processes of their own."""

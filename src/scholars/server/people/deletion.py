@@ -1,0 +1,56 @@
+"""Forget me: nobody is left who could be named, at no table and in no replay; what others said and played stays."""
+
+from typing import Any
+
+from sqlalchemy import Executable, select, update
+
+from scholars.server.people.identities import Identity
+from scholars.server.refusals import Refused
+from scholars.server.storage import schema
+from scholars.server.tables import restoring, setting
+from scholars.server.tables.open_table import OpenTable
+from scholars.server.tables.open_tables import OpenTables
+
+
+async def forget(tables: OpenTables, guest: Identity) -> None:
+    """Leave every table, and take the name away wherever it stands."""
+    seats = schema.seats.c
+    for row in await tables.database.read(select(seats.table).where(seats.identity == guest.id).distinct()):
+        try:
+            await _forget_at(tables, guest, row.table)
+        except Refused:
+            continue  # it was cleared away, since nobody else was there
+    await _forget_in_records(tables, guest)
+
+
+async def _forget_in_records(tables: OpenTables, guest: Identity) -> None:
+    """Take the name out of records the guest has uploaded."""
+    replays = schema.replays.c
+    for row in await tables.database.read(select(replays.id, replays.record).where(replays.identity == guest.id)):
+        names = [restoring.NOBODY if name == guest.name else name for name in row.record["names"]]
+        await tables.database.write(_with_names(row.id, row.record, names))
+
+
+def _with_names(replay: str, record: dict[str, Any], names: list[str]) -> Executable:
+    replays = schema.replays
+    return update(replays).where(replays.c.id == replay).values(record=record | {"names": names})
+
+
+async def _forget_at(tables: OpenTables, guest: Identity, table: str) -> None:
+    async with tables.at(table) as live:
+        mine = [seat.seat for seat in live.seats_of(guest.id)]
+    await setting.leave(tables, guest.id, table)
+    async with tables.change(table) as live:
+        for number in mine:
+            if live.seats[number].kind != "open":
+                live.seats[number].identity = live.seats[number].name = None
+        replay = [] if live.row.replay is None else await _renamed(tables, live)
+        await tables.store(live, *replay)
+        tables.drop(table)  # the game is read again, without the name
+
+
+async def _renamed(tables: OpenTables, live: OpenTable) -> list[Executable]:
+    """The public replay of a table, with the names as they are now."""
+    replays = schema.replays.c
+    found = await tables.database.read(select(replays.id, replays.record).where(replays.id == live.row.replay))
+    return [_with_names(row.id, row.record, restoring.names(live.seats)) for row in found]

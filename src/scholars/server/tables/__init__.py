@@ -1,0 +1,1 @@
+"""Tables: how they are set, played at, cleared away and read back."""
