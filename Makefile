@@ -100,7 +100,8 @@ test-source: .venv/dev/installed
 
 # What needs no wheel, starts no server and no browser, and is not marked as slow.
 SOURCE := SCHOLARS_EXPECT=pure PYTHONPATH="$(CURDIR)/src"
-QUICK_TESTS := $(addprefix tests/,cards catalogue companion effects engine expansions games laws ledger locales packaging perft play rules)
+QUICK_TESTS := $(addprefix tests/,cards catalogue companion drawing effects engine expansions game games laws ledger locales packaging perft positions rules \
+	sheets wording)
 
 web/node_modules/made: web/package-lock.json | .venv/dev/dependencies
 	@$(NPM) ci

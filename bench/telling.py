@@ -11,8 +11,8 @@ from contextlib import redirect_stdout
 
 from scholars import Game
 from scholars.catalogue import load
+from scholars.drawing import draw
 from scholars.engine import build
-from scholars.play.drawing import draw
 from scholars.terminal.command_line import main as scholars
 
 ROUNDS = 5  # the best of each counts

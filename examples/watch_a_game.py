@@ -8,7 +8,7 @@ import sys
 from scholars import Game
 from scholars.bots import bot, let_choose
 from scholars.locales import say
-from scholars.play.telling import tell_all
+from scholars.wording.events import tell_all
 
 NAMES = ("Ada", "Bruno", "Clara")
 

@@ -24,7 +24,7 @@ from scholars import Game
 from scholars.bots import bot, let_choose
 from scholars.catalogue import SHIPPED, load
 from scholars.components import Difficulty
-from scholars.play.outcomes import Outcome
+from scholars.scores import Outcome
 
 MODES = ("casual", "epic")
 BOXES: dict[str, tuple[str, ...]] = {"base game": (), "Body of Books": ("body-of-books",)}

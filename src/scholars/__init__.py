@@ -4,11 +4,11 @@ from scholars.components import Place, UnknownPlace
 from scholars.engine.given import UnreadablePosition
 from scholars.errors import ScholarsError
 from scholars.game import Game
-from scholars.play.decisions import Choice, IllegalChoice, UnreadableChoice
-from scholars.play.outcomes import Outcome, Score
-from scholars.play.records import UnreadableRecord
-from scholars.play.sheets import UnreadableSheet, score
+from scholars.positions.records import UnreadableRecord
+from scholars.scores import Outcome, Score
+from scholars.sheets.sheet import UnreadableSheet, score
 from scholars.table import Card, Decision, Die, Event, Option, Player, Table
+from scholars.table.choices import Choice, IllegalChoice, UnreadableChoice
 from scholars.version import __version__
 
 load = Game.load

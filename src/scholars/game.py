@@ -9,35 +9,35 @@ from typing import Any
 from scholars.catalogue import Catalogue, UnsoundCatalogue, load
 from scholars.components import Place
 from scholars.components.places import is_place
+from scholars.drawing import as_html, as_svg, draw
 from scholars.engine.compiling import tables_for
 from scholars.engine.events import Facts
 from scholars.engine.plain import MOST_DIGITS, read_seed, shown
 from scholars.engine.state import State
 from scholars.locales import Message, message, say
-from scholars.play.added import BODY_OF_BOOKS, check_expansions, played_with
-from scholars.play.beginning import DIFFICULTIES, begin
-from scholars.play.decisions import Choice, IllegalChoice, choice_of, chosen, code_of
-from scholars.play.drawing import as_html, as_svg, draw
-from scholars.play.earlier_records import told_choices
-from scholars.play.files import write_whole
-from scholars.play.history import History
-from scholars.play.meanings import NAMELESS
-from scholars.play.names import Names
-from scholars.play.outcomes import Outcome, Score, outcome
-from scholars.play.positions import position
-from scholars.play.reading_positions import read_position
-from scholars.play.reasons import why_not
-from scholars.play.records import RULES, Record, UnreadableRecord, other_version, read_record
-from scholars.play.secrets import determinised
-from scholars.play.solo_positions import humans, wanted_difficulty
-from scholars.play.views import view
-from scholars.play.wording import Wording, question
+from scholars.positions.beginning import DIFFICULTIES, begin
+from scholars.positions.dealing import determinised
+from scholars.positions.earlier_records import told_choices
+from scholars.positions.expansions import BODY_OF_BOOKS, check_expansions, played_with
+from scholars.positions.files import write_whole
+from scholars.positions.history import History
+from scholars.positions.reading import read_position
+from scholars.positions.records import RULES, Record, UnreadableRecord, other_version, read_record
+from scholars.positions.solo import humans, wanted_difficulty
+from scholars.positions.views import view
+from scholars.positions.writing import position
 from scholars.rules.faults import faults
 from scholars.rules.turn import Turn
+from scholars.scores import Outcome, Score, outcome
+from scholars.table.choices import Choice, IllegalChoice, choice_of, chosen, code_of
 from scholars.table.decisions import Decision
 from scholars.table.events import Events
 from scholars.table.table import Table
 from scholars.table.why_not import why_not_place
+from scholars.wording.meanings import NAMELESS
+from scholars.wording.names import Names
+from scholars.wording.questions import Wording, question
+from scholars.wording.reasons import why_not
 
 MODES = ("casual", "epic")
 

@@ -11,7 +11,7 @@ from kit.random_games import moments, play_on, setups
 from scholars import Choice, Game, IllegalChoice
 from scholars.bots import BOTS, Bot, bot, let_choose
 from scholars.engine import choices
-from scholars.play.decisions import choice_of
+from scholars.table.choices import choice_of
 
 every_bot = pytest.mark.parametrize("name", BOTS)
 

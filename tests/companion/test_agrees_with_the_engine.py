@@ -24,16 +24,16 @@ from scholars.engine.events import Fact, Facts
 from scholars.engine.layout import CALIPHS, SEATS
 from scholars.engine.native import i64, vec
 from scholars.engine.state import State, Step
-from scholars.play.added import part_of
-from scholars.play.beginning import begin
-from scholars.play.decisions import choice_of
-from scholars.play.outcomes import outcome
+from scholars.positions.beginning import begin
+from scholars.positions.expansions import part_of
 from scholars.rules import caliph, pile, scoring
+from scholars.scores import outcome
 from scholars.solo import caliph as solo_caliph
 from scholars.solo import grounds, scheme
 from scholars.solo.board import board_of
 from scholars.solo.gold import is_neutral
 from scholars.solo.seats import HUMAN, OPPONENT
+from scholars.table.choices import choice_of
 
 SOURCES = Path(companion.__file__).parent
 GUILDS = ("purple", "orange", "green")

@@ -16,7 +16,7 @@ import pytest
 from kit.serving import Guest, served
 from scholars import Game, UnreadableRecord
 from scholars.catalogue import load
-from scholars.play.records import RULES
+from scholars.positions.records import RULES
 
 HERE = Path(__file__).parent
 FIRST = HERE / "0.1"

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from scholars.play.meanings import Happened
+from scholars.wording.meanings import Happened
 
 WORKERS = ("white", "red", "blue", "yellow")
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from scholars import Game
-from scholars.play.outcomes import Score
+from scholars.scores import Score
 
 RECORDS = Path(__file__).parents[1] / "games" / "records"
 Golden = dict[str, Any]  # a record, and its end beside it

@@ -7,8 +7,8 @@ from scholars import Game
 from scholars.engine.chance import Chance
 from scholars.engine.layout import NONE
 from scholars.engine.state import State
-from scholars.play.added import part_of, played_with
-from scholars.play.solo_positions import solo_board
+from scholars.positions.expansions import part_of, played_with
+from scholars.positions.solo import solo_board
 
 
 def other_secrets(game: Game, chance: random.Random) -> Game:

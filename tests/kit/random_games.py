@@ -11,11 +11,11 @@ from scholars.engine import build
 from scholars.engine.layout import BLACK, COLOURS
 from scholars.engine.player import Player
 from scholars.engine.state import State
-from scholars.play.added import part_of, played_with
-from scholars.play.decisions import Choice
-from scholars.play.solo_positions import humans, solo_board
+from scholars.positions.expansions import part_of, played_with
+from scholars.positions.solo import humans, solo_board
 from scholars.rules.goals import INTERACT, TRANSLATED
 from scholars.rules.guilds import add_to_guild
+from scholars.table.choices import Choice
 
 MODES = ("casual", "epic")
 MANNERS = ("plain", "busy", "rich", "poor")

@@ -12,12 +12,12 @@ from kit.table import GUILDS, MAP_PLACES, WISDOM_PLACES, Seat, Table
 from scholars.components import SCROLL_LANGUAGES
 from scholars.engine.events import Fact, Facts
 from scholars.engine.layout import MAP, NONE
-from scholars.play.meanings import Happened
-from scholars.play.solo_positions import solo_board
+from scholars.positions.solo import solo_board
 from scholars.rules.influence import take_back
 from scholars.solo.actions import Act
 from scholars.solo.board import SoloBoard
 from scholars.solo.grounds import NAMES, SOUGHT
+from scholars.wording.meanings import Happened
 
 LANGUAGES = tuple(str(language) for language in SCROLL_LANGUAGES)
 FOCUSES = ("chinese", "sanskrit", "greek", "hebrew", "persian", "syriac")  # the Resource Track, from the left

@@ -14,9 +14,9 @@ from scholars.engine.compiling import effect_number
 from scholars.engine.layout import BROWN_SLOTS, COLOURS, GOAL_CARD, MAP, NONE, SEATS, colour_of
 from scholars.engine.state import State, Step
 from scholars.engine.tables import Tables
-from scholars.play.outcomes import Outcome, Score, outcome
 from scholars.rules.goals import ALL_TARGETS, RESEARCHED
 from scholars.rules.resolve import Gain
+from scholars.scores import Outcome, Score, outcome
 
 COLOUR_NAMES = tuple(str(colour) for colour in Colour)
 CARD_NAMES = (*(str(subject) for subject in Subject), "goal")

@@ -18,8 +18,8 @@ from scholars import Game
 from scholars.catalogue import load
 from scholars.engine.chance import Chance
 from scholars.engine.compiling import tables_for
-from scholars.play.beginning import begin
-from scholars.play.positions import position
+from scholars.positions.beginning import begin
+from scholars.positions.writing import position
 from scholars.rules.pile import pile_is_there
 from scholars.rules.setup import new_state
 

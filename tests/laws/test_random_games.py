@@ -34,10 +34,10 @@ from scholars import Game
 from scholars.engine import build, choices, events
 from scholars.engine.state import Step
 from scholars.locales import say
-from scholars.play.decisions import Choice, IllegalChoice, UnreadableChoice
-from scholars.play.steps import LISTS, STEPS, read_step, write_step
+from scholars.positions.steps import LISTS, STEPS, read_step, write_step
 from scholars.rules.sets import ChooseSet
 from scholars.rules.workers import WorkerSet
+from scholars.table.choices import Choice, IllegalChoice, UnreadableChoice
 
 GAMES = for_this_build([*setups(48), *solo_setups(40), *book_setups(40)])  # dozens; in `make soak` thousands
 TOLD = [  # games whose records tell them whole

@@ -8,8 +8,8 @@ from kit import Seat, Table, rule
 from kit.scorer import Scorer
 from scholars import Game
 from scholars.engine.chance import Chance
-from scholars.play.outcomes import Outcome
 from scholars.rules import scoring
+from scholars.scores import Outcome
 
 NewTable = Callable[..., Table]
 COLOURS = ("white", "red", "blue", "yellow", "purple", "orange", "green")

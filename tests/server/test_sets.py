@@ -2,11 +2,11 @@
 
 from kit.table import Table
 from scholars.locales import message, say
-from scholars.play.choice_texts import members
 from scholars.rules.dice import Reroll, dice_in_hand
 from scholars.rules.workers import GainWorkers
 from scholars.server.wire.protocol import AskedSet
 from scholars.server.wire.views import asked
+from scholars.wording.choices import members
 
 
 def told(table: Table, seat: int | None = 0) -> AskedSet | None:

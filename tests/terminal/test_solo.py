@@ -13,7 +13,7 @@ from kit.command import Scholars
 from kit.typist import PROMPT, Typist, saved
 from scholars import Game
 from scholars.locales import LANGUAGES, message, say
-from scholars.play.outcomes import Outcome, Score, ScoreLine
+from scholars.scores import Outcome, Score, ScoreLine
 from scholars.terminal.score_sheet import score_sheet, winners
 from scholars.terminal.screen import Screen
 

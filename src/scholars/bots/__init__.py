@@ -11,7 +11,7 @@ from scholars.bots.greedy import Greedy
 from scholars.bots.random import Random
 from scholars.effects.faults import nearest
 from scholars.game import Game
-from scholars.play.decisions import Choice
+from scholars.table.choices import Choice
 
 
 class Bot(Protocol):

@@ -2,7 +2,7 @@
 
 from scholars.bots.search import Search
 from scholars.game import Game
-from scholars.play.decisions import Choice, choice_of
+from scholars.table.choices import Choice, choice_of
 
 
 class Greedy:

@@ -2,7 +2,7 @@
 
 from scholars.engine.chance import Chance
 from scholars.game import Game
-from scholars.play.decisions import Choice
+from scholars.table.choices import Choice
 
 
 class Random:

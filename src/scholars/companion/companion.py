@@ -9,7 +9,7 @@ from scholars.companion.setup import SetUp
 from scholars.companion.table import Table
 from scholars.companion.told import Told
 from scholars.engine.plain import shown
-from scholars.play.added import BODY_OF_BOOKS
+from scholars.positions.expansions import BODY_OF_BOOKS
 
 
 class Companion:

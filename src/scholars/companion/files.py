@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 from scholars.companion.records import Record
-from scholars.play.files import write_whole
+from scholars.positions.files import write_whole
 
 
 def keep(path: Path, record: Record) -> None:

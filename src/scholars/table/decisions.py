@@ -10,11 +10,11 @@ from scholars.engine import choices
 from scholars.engine.events import Facts
 from scholars.engine.state import State
 from scholars.locales import say
-from scholars.play.decisions import Choice, choice_of
-from scholars.play.names import Names
-from scholars.play.secrets import determinised
-from scholars.play.wording import Wording, question
+from scholars.positions.dealing import determinised
+from scholars.table.choices import Choice, choice_of
 from scholars.table.options import costs_and_gains, places_of
+from scholars.wording.names import Names
+from scholars.wording.questions import Wording, question
 
 
 class Moment(Protocol):

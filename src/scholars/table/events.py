@@ -10,10 +10,10 @@ from scholars.engine.domains import Domain
 from scholars.engine.events import Fact, Facts
 from scholars.engine.layout import NONE
 from scholars.locales import say
-from scholars.play.meanings import Telling
-from scholars.play.telling import tell, tell_all
 from scholars.rules.goals import INTERACT, RESEARCHED, TRANSLATED
 from scholars.solo import grounds
+from scholars.wording.events import tell, tell_all
+from scholars.wording.meanings import Telling
 
 SEAT = domains.COUNT
 TARGETS = {INTERACT: "interact", TRANSLATED: "translate", RESEARCHED: "research"}

@@ -11,8 +11,8 @@ from scholars.effects import Effect
 from scholars.engine.layout import BROWN_SLOTS, GOAL_CARD, NONE, SEATS, SLOTS, UPGRADE_COLUMNS, WORKER_COLOURS
 from scholars.engine.player import Player as Pieces
 from scholars.engine.state import State
-from scholars.play.added import BODY_OF_BOOKS, played_with, write_added
-from scholars.play.solo_positions import seen_solo, write_solo
+from scholars.positions.expansions import BODY_OF_BOOKS, played_with, write_added
+from scholars.positions.solo import seen_solo, write_solo
 from scholars.rules.colours import action_colours, action_value
 from scholars.rules.goals import INTERACT, RESEARCHED, TRANSLATED
 from scholars.rules.work import small_actions

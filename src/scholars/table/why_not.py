@@ -8,8 +8,8 @@ from scholars.engine import choices
 from scholars.engine.state import State
 from scholars.engine.verbs import SHIFT
 from scholars.locales import Message, message
-from scholars.play.reasons import answers, why_not
 from scholars.table.options import at_the_table, places_of
+from scholars.wording.reasons import answers, why_not
 
 MOST_MEANT = 40  # choices looked at for one place
 

@@ -16,7 +16,7 @@ from scholars.expansions import names
 from scholars.game import MODES
 from scholars.ledger import UnknownRule
 from scholars.locales import LANGUAGES
-from scholars.play.beginning import DIFFICULTIES
+from scholars.positions.beginning import DIFFICULTIES
 from scholars.terminal import browser, cards, catalogues, play, replay, rules, score, serve, solo, verify, watch
 from scholars.terminal.files import NEWEST, Refused
 from scholars.terminal.solo_table import add_table_options

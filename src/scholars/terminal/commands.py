@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from scholars.effects.faults import nearest
 from scholars.engine import choices
 from scholars.locales import message, name, rows, say
-from scholars.play.decisions import Choice, choice_of
 from scholars.table import Decision
+from scholars.table.choices import Choice, choice_of
 from scholars.terminal.files import save
 from scholars.terminal.watch import lines
 

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from scholars.game import Game
-from scholars.play.files import write_whole
-from scholars.play.records import UnreadableRecord
+from scholars.positions.files import write_whole
+from scholars.positions.records import UnreadableRecord
 
 SEATS = "seats"  # in a saved game, beside its record: who plays, "person" or the name of a bot
 

@@ -1,8 +1,8 @@
 """What a person is shown before a decision: the table or its changes, what happened, the question, the options."""
 
+from scholars.drawing import Section, own_status, sections
 from scholars.game import Game
 from scholars.locales import message, say
-from scholars.play.drawing import Section, own_status, sections
 from scholars.table import Decision, Event
 from scholars.terminal.options import option_lines
 from scholars.terminal.previews import action

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
+from scholars.drawing.columns import GAP, WIDTH, Page, cells
+from scholars.drawing.words import Words
 from scholars.engine.layout import SLOTS
 from scholars.game import Game
 from scholars.locales import joined, message, say, sentence
-from scholars.play.decisions import Choice
-from scholars.play.drawing.columns import GAP, WIDTH, Page, cells
-from scholars.play.drawing.words import Words
+from scholars.table.choices import Choice
 from scholars.terminal.previews import Previews
 
 MOST_PREVIEWED = 80  # options; a longer list is about lines or Dice, and slow to look into

@@ -7,7 +7,7 @@ from pathlib import Path
 from scholars.bots import BOTS
 from scholars.game import MODES, Game
 from scholars.locales import message, say
-from scholars.play.solo_positions import solo_board
+from scholars.positions.solo import solo_board
 from scholars.terminal.files import NEWEST, Refused, new_file, newest, opened, read
 from scholars.terminal.session import OPPONENT, PERSON, Session
 from scholars.terminal.watch import MOST_CHOSEN, NAMES, expansions

@@ -3,17 +3,17 @@
 from collections.abc import Callable, Iterator, Sequence
 
 from scholars.components import Colour, Guild, Track
+from scholars.drawing.board import resource, scroll, scroll_gives
+from scholars.drawing.words import Words, dotted
 from scholars.engine import choices, verbs
 from scholars.engine.layout import NONE, RECRUIT
 from scholars.engine.verbs import SHIFT
 from scholars.game import Game
 from scholars.locales import Message, joined, message, say
-from scholars.play.decisions import Choice
-from scholars.play.drawing.board import resource, scroll, scroll_gives
-from scholars.play.drawing.words import Words, dotted
 from scholars.rules import work
 from scholars.rules.colours import action_colours, action_value
 from scholars.table import Event
+from scholars.table.choices import Choice
 
 _COLOURS, _GUILDS, _TRACKS = (tuple(str(each) for each in kind) for kind in (Colour, Guild, Track))
 _SIGNS = {  # what an event does to the supply of the one who chooses

@@ -2,9 +2,9 @@
 
 import argparse
 
+from scholars.drawing import sections
 from scholars.game import MODES, Game
 from scholars.locales import joined, message
-from scholars.play.drawing import sections
 from scholars.terminal.files import opened, read
 from scholars.terminal.score_sheet import score_sheet, winners
 from scholars.terminal.screen import Screen

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 from scholars.locales import say
-from scholars.play.sheets import UnreadableSheet, read_sheet
+from scholars.sheets.sheet import UnreadableSheet, read_sheet
 from scholars.terminal.files import Refused
 from scholars.terminal.score_sheet import score_sheet, winners
 

@@ -5,10 +5,10 @@ from rich.table import Table
 from rich.text import Text
 
 from scholars.locales import Message, joined, message, say
-from scholars.play.meanings import Telling
-from scholars.play.outcomes import Outcome, Score, ScoreLine
-from scholars.play.telling import tell_line
+from scholars.scores import Outcome, Score, ScoreLine
 from scholars.solo.seats import HUMAN, OPPONENT
+from scholars.wording.events import tell_line
+from scholars.wording.meanings import Telling
 
 
 def score_sheet(game: Telling, outcome: Outcome, language: str, cards: bool = False) -> Table:

@@ -10,11 +10,11 @@ from textwrap import wrap
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from scholars.drawing import WIDTH, Section
+from scholars.drawing.columns import cells
 from scholars.game import Game
 from scholars.locales import Message, message, say
 from scholars.locales.messages import Value
-from scholars.play.drawing import WIDTH, Section
-from scholars.play.drawing.columns import cells
 from scholars.table import Event
 from scholars.terminal.watch import STYLES, lines
 

@@ -6,8 +6,8 @@ from pathlib import Path
 from scholars.bots import bot, let_choose
 from scholars.game import MODES, Game
 from scholars.locales import Message, joined, message, say
-from scholars.play.decisions import Choice
 from scholars.table import Decision
+from scholars.table.choices import Choice
 from scholars.terminal.commands import Commands, Next
 from scholars.terminal.files import Refused, save
 from scholars.terminal.looking import Looking

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from scholars.companion import Answer, Companion, Question, Told, board_lines
+from scholars.drawing.columns import cells
 from scholars.locales import Message, message, say
-from scholars.play.drawing.columns import cells
 from scholars.terminal.screen import Screen
 
 BETWEEN = " · "

@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 from scholars.game import Game
-from scholars.play.records import UnreadableRecord
+from scholars.positions.records import UnreadableRecord
 from scholars.server.secrets import commitment
 from scholars.terminal.files import Refused, read
 

@@ -10,12 +10,12 @@ from rich.text import Text
 
 from scholars.game import Game
 from scholars.locales import Message, joined, message, say
-from scholars.play.added import played_with as expansions_of
-from scholars.play.solo_positions import solo_board
-from scholars.play.telling import tell_all
+from scholars.positions.expansions import played_with as expansions_of
+from scholars.positions.solo import solo_board
 from scholars.table import Event
 from scholars.terminal.files import Refused
 from scholars.terminal.score_sheet import score_sheet, winners
+from scholars.wording.events import tell_all
 
 NAMES = ("Ada", "Bruno", "Clara", "Daniel")  # the same in all our languages
 STYLES = ("cyan", "magenta", "yellow", "green")

@@ -8,7 +8,7 @@ from sqlalchemy import insert, select
 
 from scholars import Game
 from scholars.locales import Message, message
-from scholars.play.records import UnreadableRecord
+from scholars.positions.records import UnreadableRecord
 from scholars.server.people.identities import Identity, clean_name
 from scholars.server.refusals import refused
 from scholars.server.secrets import new_id

@@ -5,17 +5,17 @@ from typing import Literal, cast
 
 from scholars import Game
 from scholars.engine import choices
-from scholars.play.choice_texts import choice_message
-from scholars.play.decisions import code_of
-from scholars.play.names import Names
-from scholars.play.telling import tell_all, tell_line
-from scholars.play.wording import Wording, names_of, question
 from scholars.rules.sets import ChooseSet
 from scholars.server.tables.open_table import choices_of
 from scholars.server.tables.restoring import Happened
 from scholars.server.wire import protocol
 from scholars.server.wire.shapes import Text
 from scholars.table import Decision, Event
+from scholars.table.choices import code_of
+from scholars.wording.choices import choice_message
+from scholars.wording.events import tell_all, tell_line
+from scholars.wording.names import Names
+from scholars.wording.questions import Wording, names_of, question
 
 
 def asked(game: Game, seat: int | None) -> protocol.Question | None:

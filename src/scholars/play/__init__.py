@@ -1,1 +1,0 @@
-"""What stands around a state: decisions, records, positions."""

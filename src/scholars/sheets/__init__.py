@@ -1,0 +1,1 @@
+"""Tables described by hand, and what they score."""

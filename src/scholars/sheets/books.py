@@ -1,0 +1,49 @@
+"""What a sheet tells of Body of Books: Pages, filled rows and XP. (BOB-28)"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from scholars.engine import words
+from scholars.engine.layout import BROWN_SLOTS
+from scholars.engine.state import State
+from scholars.positions.expansions import BODY_OF_BOOKS, part_of
+from scholars.sheets.values import SheetValues
+
+BOOK_FIELDS = ("pages", "unresolved", "rows", "xp")
+MOST = 999
+
+
+def read_books(sheet: SheetValues, state: State, seat: int, told: Mapping[str, Any]) -> None:
+    """Give a player Pages, rows and XP; the Starting Page goes without saying."""
+    tables, player, books = state.tables.books, state.players[seat], _part(state)
+    assert tables is not None
+    first, last = int(state.tables.pages), int(tables.starting_page)
+    ids = state.tables.translator_ids[first:last]
+    pages = sheet.listed(told, "pages", ids)
+    unresolved = sheet.listed(told, "unresolved", ids)
+    player.retirees[tables.starting_slot] += (last, *(first + page for page in pages))
+    books.xp[seat] = sheet.number(told, "xp", MOST)
+    books.rows[seat] = sheet.number(told, "rows", MOST)
+    for page in unresolved:
+        if page not in pages:
+            sheet.fault(f'unresolved: "{ids[page]}" is not among the "pages".')
+    cards = sum(len(under) for under in player.retirees)
+    needed = BROWN_SLOTS * int(books.rows[seat])
+    if needed > cards:
+        sheet.fault(f"rows: so many take {needed} tucked cards, and with the Starting Page there are {cards}.")
+    for page in set(pages) - set(unresolved):
+        _count(state, seat, tables.page_gold[page])
+
+
+def _part(state: State) -> Any:
+    """The expansion's part of the state."""
+    return part_of(state, BODY_OF_BOOKS)
+
+
+def _count(state: State, seat: int, effect: int) -> None:
+    """A gold banner that makes something count; all others have shown their effect by now."""
+    books, word = _part(state), state.tables.effects[effect].word
+    if word == words.XP_COUNTS_AS_GOLD:
+        books.xp_as_gold |= 1 << seat
+    elif word == words.WORKERS_COUNT_AS_SILVER:
+        books.workers_as_silver |= 1 << seat

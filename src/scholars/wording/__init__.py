@@ -1,0 +1,1 @@
+"""Questions, options, events, reasons and scores in words: messages, for every language."""
