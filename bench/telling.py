@@ -10,7 +10,6 @@ from collections.abc import Callable
 from contextlib import redirect_stdout
 
 from scholars import Game
-from scholars.catalogue import load
 from scholars.drawing import draw
 from scholars.engine import build
 from scholars.terminal.command_line import main as scholars
@@ -21,13 +20,12 @@ WATCH = ("watch", "--players", "4", "--mode", "epic", "--seed", "5", "--cards")
 
 def main() -> None:
     """Measure everything in turns and print the ratios."""
-    catalogue, game = load(), some_way_into_a_game()
-    view = game.view(None)
+    game = some_way_into_a_game()
     work: dict[str, Callable[[], object]] = {
         "a game of four, played": play,
         "such a game, watched with every card; wanted under 1500": watch,
         "a view": lambda: game.view(None),
-        "a table drawn from it; wanted under 100": lambda: draw(view, catalogue),
+        "a table drawn; wanted under 100 views": lambda: draw(game.table),
     }
     best = dict.fromkeys(work, float("inf"))
     for _ in range(ROUNDS):

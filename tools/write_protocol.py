@@ -1,6 +1,6 @@
 """Write the browser's types from the Python side: `make generate`.
 
-The words of the effect language come from `effects/`, the messages from `protocol.py` and `shapes.py` in `server/wire/`.
+The words of the effect language come from `effects/`, the messages from `server/wire/`.
 What a client sends may leave out fields that have a default; what the server sends has them all.
 """
 

@@ -9,7 +9,7 @@ from typing import Any
 from scholars.catalogue import Catalogue, UnsoundCatalogue, load
 from scholars.components import Place
 from scholars.components.places import is_place
-from scholars.drawing import as_html, as_svg, draw
+from scholars.drawing import as_html, as_svg
 from scholars.engine.compiling import tables_for
 from scholars.engine.events import Facts
 from scholars.engine.plain import MOST_DIGITS, read_seed, shown
@@ -327,15 +327,15 @@ class Game:
 
     def __str__(self) -> str:
         """The table in words, as a spectator sees it."""
-        return draw(self.view(None), self.catalogue)
+        return str(self.table)
 
     def _repr_html_(self) -> str:
         """The table in a notebook."""
-        return as_html(self.view(None), self.catalogue)
+        return as_html(self.table)
 
     def _repr_svg_(self) -> str:
         """A picture of the board in a notebook."""
-        return as_svg(self.view(None), self.catalogue)
+        return as_svg(self.table)
 
     def __repr__(self) -> str:
         asked = self.decision

@@ -18,9 +18,9 @@ COLOURS = {
 }
 
 
-def seat_colour(seat: int) -> str:
+def seat_colour(seat: int | None) -> str:
     """The colour of a seat; nobody's is grey."""
-    return NEUTRAL if seat < 0 else SEATS[seat]
+    return NEUTRAL if seat is None else SEATS[seat]
 
 
 def group(place: str, parts: Iterable[str]) -> str:

@@ -19,6 +19,12 @@ class Room:
     silver: int  # what it costs
     gold_needed: int  # when they Retire
     effect: Effect | None
+    resource: Card | None  # the Resource Card under a Starting Translator, until a pair is picked
+
+    @property
+    def number(self) -> int:
+        """The number printed on it."""
+        return self.place.number + 1
 
     @property
     def neutral(self) -> bool:
@@ -149,6 +155,7 @@ class BookSpace:
 
     place: Place
     page: Card | None
+    xp: int | None
     research_marker: bool  # the solo opponent's
 
 

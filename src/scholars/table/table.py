@@ -7,10 +7,12 @@ from typing import Any, TypeVar
 
 from scholars.catalogue import Catalogue
 from scholars.components import SCROLL_LANGUAGES, Colour, MainAction, Place, Subject, Track, UnknownPlace, places
+from scholars.drawing import as_html, draw
 from scholars.effects import Effect
 from scholars.engine.layout import BROWN_SLOTS, GOAL_CARD, NONE, SEATS, SLOTS, UPGRADE_COLUMNS, WORKER_COLOURS
 from scholars.engine.player import Player as Pieces
 from scholars.engine.state import State
+from scholars.expansions import expansion
 from scholars.positions.expansions import BODY_OF_BOOKS, played_with, write_added
 from scholars.positions.solo import seen_solo, write_solo
 from scholars.rules.colours import action_colours, action_value
@@ -84,6 +86,21 @@ class Table:
         """Who is First Player."""
         return int(self._state.first_player)
 
+    @property
+    def asked(self) -> int | None:
+        """Who is asked something; nobody once the game is over."""
+        return None if self._state.over() else int(self._state.seat())
+
+    @property
+    def opponent(self) -> int | None:
+        """The seat the solo opponent plays; None in a game with others."""
+        return next((seat for seat in range(len(self._state.players)) if seat not in self._people), None)
+
+    @property
+    def catalogue(self) -> Catalogue:
+        """Everything printed."""
+        return self._catalogue
+
     # The Main Board
 
     @cached_property
@@ -99,6 +116,7 @@ class Table:
                 int(tables.room_silver[room]),
                 int(tables.room_need[room]),
                 self._effect(tables.room_effect[room]),
+                self._card(tables.resource_ids, state.resources[room]) if room < len(state.resources) else None,
             )
             for room, place in enumerate(places.ROOMS[: tables.rooms])
         )
@@ -363,9 +381,10 @@ class Table:
         told, printed = self._added, self._state.tables.books
         if not told or printed is None:
             return None
+        costs = expansion(BODY_OF_BOOKS).page_costs(self._state)
         return Books(
             _by_place(
-                BookSpace(place, self._named(told["books"][at]), bool(told["markers"][at]))
+                BookSpace(place, self._named(told["books"][at]), costs[at], bool(told["markers"][at]))
                 for at, place in enumerate(places.BOOKS)
             ),
             _by_place(
@@ -428,6 +447,13 @@ class Table:
     def _effect(self, number: int) -> Effect | None:
         printed = self._state.tables.printed[number]
         return printed if isinstance(printed, Effect) else None
+
+    def __str__(self) -> str:
+        return draw(self)
+
+    def _repr_html_(self) -> str:
+        """The table in a notebook."""
+        return as_html(self)
 
     def __repr__(self) -> str:
         seen = "a spectator" if self.seat is None else f"seat {self.seat}"

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
+from scholars.components import Place
 from scholars.drawing.columns import GAP, WIDTH, Page, cells
 from scholars.drawing.words import Words
-from scholars.engine.layout import SLOTS
 from scholars.game import Game
-from scholars.locales import joined, message, say, sentence
-from scholars.table.choices import Choice
+from scholars.locales import sentence
+from scholars.table import Card, Option
 from scholars.terminal.previews import Previews
 
 MOST_PREVIEWED = 80  # options; a longer list is about lines or Dice, and slow to look into
@@ -27,7 +27,7 @@ def option_lines(game: Game, language: str, width: int) -> list[str]:
     return _listed(texts, width)
 
 
-def _text(game: Game, option: Choice, language: str, previews: Previews | None) -> str:
+def _text(game: Game, option: Option, language: str, previews: Previews | None) -> str:
     text = game.text(option, language)
     text = text[0].upper() + text[1:]
     note = previews.note(option) if previews else ""
@@ -58,14 +58,14 @@ def _in_columns(texts: Sequence[str], width: int) -> list[str]:
 # A turn
 
 
-def _turn(game: Game, options: Sequence[Choice], language: str, page: Page) -> list[str]:
+def _turn(game: Game, options: Sequence[Option], language: str, page: Page) -> list[str]:
     """Rest or Pass; then cards down, slots across, and the number to choose where a card may lie."""
-    grid: dict[str, dict[int, int]] = {}
-    others: list[tuple[int, Choice]] = []
+    grid: dict[Place, dict[Place, int]] = {}
+    others: list[tuple[int, Option]] = []
     for number, option in enumerate(options, start=1):
-        verb, *words = str(option).split()
-        if verb == "work":
-            grid.setdefault(words[0], {})[int(words[1].removeprefix("slot-"))] = number
+        if option.verb == "work":
+            card, slot = option.places
+            grid.setdefault(card, {})[slot] = number
         else:
             others.append((number, option))
     lines = []
@@ -74,36 +74,30 @@ def _turn(game: Game, options: Sequence[Choice], language: str, page: Page) -> l
     return lines + (_grid(game, grid, language, page) if grid else [])
 
 
-def _grid(game: Game, grid: dict[str, dict[int, int]], language: str, page: Page) -> list[str]:
-    used = [slot for slot in range(1, SLOTS + 1) if any(slot in row for row in grid.values())]
-    board = game.catalogue.board
-    head = [say(message("play-card"), language)]
-    for slot in used:
-        actions = tuple(message("action", item=str(action)) for action in board.slot[slot - 1].actions)
-        head.append(say(joined(actions, "list-or"), language))
-    narrow, seat = page.width < WIDTH, int(game.state.seat())
-    words = Words(game.catalogue, language, game.view(seat))
+def _grid(game: Game, grid: dict[Place, dict[Place, int]], language: str, page: Page) -> list[str]:
+    words = Words(game.seen_by(int(game.state.seat())), language)
+    me = words.table.players[int(game.state.seat())]
+    used = [slot for slot in me.slots if any(slot in row for row in grid.values())]
+    head = [words.say("play-card"), *(words.actions(me.slots[slot]) for slot in used)]
+    narrow = page.width < WIDTH
     rows = [
-        [_card(words, seat, card), *(str(row.get(slot, "")) for slot in used), _does(words, seat, card, narrow)]
+        [_card(words, me[card]), *(str(row.get(slot, "")) for slot in used), _does(words, me[card], narrow)]
         for card, row in grid.items()
     ]
-    blocks = page.columns(
-        [[*head, "" if narrow else say(message("play-card-does"), language)], *rows], indent=1, most=13
-    )
+    blocks = page.columns([[*head, "" if narrow else words.say("play-card-does")], *rows], indent=1, most=13)
     return [line for block in blocks for line in block.lines]
 
 
-def _card(words: Words, seat: int, card: str) -> str:
-    text = words.card(seat, card)
+def _card(words: Words, card: Card) -> str:
+    text = words.action_card(card)
     return text[0].upper() + text[1:]
 
 
-def _does(words: Words, seat: int, card: str, narrow: bool) -> str:
+def _does(words: Words, card: Card, narrow: bool) -> str:
     """The small actions of a card, and what it gives at a Rest; with little room only of cards with small actions."""
-    printed = words.action_card(seat, card)
-    small = [] if card == "goal" else [words.effect(effect) for effect in printed.small]
-    if printed.printed_die is not None:
-        small.insert(0, words.printed_die(printed.printed_die))
+    small = [words.effect(effect) for effect in getattr(card.printed, "small", ())]
+    if card.printed.printed_die is not None:
+        small.insert(0, words.printed_die(card.printed.printed_die))
     if narrow and not small:
         return ""
-    return " ".join((*small, words.say("play-at-a-rest", effect=sentence(printed.rest))))
+    return " ".join((*small, words.say("play-at-a-rest", effect=sentence(card.printed.rest))))

@@ -2,34 +2,19 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
-from scholars.components import Colour, Guild, Track
-from scholars.drawing.board import resource, scroll, scroll_gives
+from scholars.components import Place
+from scholars.drawing.board import gold, resource, scroll, scroll_gives
 from scholars.drawing.words import Words, dotted
-from scholars.engine import choices, verbs
-from scholars.engine.layout import NONE, RECRUIT
+from scholars.engine import verbs
+from scholars.engine.layout import RECRUIT
 from scholars.engine.verbs import SHIFT
 from scholars.game import Game
 from scholars.locales import Message, joined, message, say
 from scholars.rules import work
-from scholars.rules.colours import action_colours, action_value
-from scholars.table import Event
-from scholars.table.choices import Choice
+from scholars.table import Event, Option
 
-_COLOURS, _GUILDS, _TRACKS = (tuple(str(each) for each in kind) for kind in (Colour, Guild, Track))
-_SIGNS = {  # what an event does to the supply of the one who chooses
-    "silver_gained": ("play-silver", 1),
-    "silver_paid": ("play-silver", -1),
-    "gold_gained": ("play-gold", 1),
-    "gold_paid": ("play-gold", -1),
-    "gold_placed": ("play-gold", -1),
-    "gold_taken": ("play-gold", 1),
-    "xp_gained": ("play-xp", 1),
-    "xp_paid": ("play-xp", -1),
-    "worker_gained": ("play-workers", 1),
-    "worker_spent": ("play-workers", -1),
-    "die_to_bag": ("play-dice", 1),
-    "die_returned": ("play-dice", -1),
-}
+_COUNTED = {"silver": "play-silver", "gold": "play-gold", "xp": "play-xp", "worker": "play-workers", "die": "play-dice"}
+_DESTROYED = "white die destroyed"
 
 
 class Previews:
@@ -40,104 +25,90 @@ class Previews:
         assert asked is not None
         self.game = game
         self.seat = asked.seat
-        self.words = Words(game.catalogue, language, game.view(asked.seat))
-        self._there: dict[int, Callable[[Sequence[str]], str]] = {
-            verbs.PICK: lambda named: self._pair(_number(named[0])),
-            verbs.PLACE_GOLD: lambda named: self._room(_number(named[0])),
-            verbs.TAKE_GOLD: lambda named: self._room(_number(named[0])),
-            verbs.SCROLL: lambda named: self._scroll(named[0], whole=True),
-            verbs.MARK: lambda named: self._scroll(named[0], whole=False),
-            verbs.TUCK: lambda named: self._slot(_number(named[0])),
+        self.words = Words(game.seen_by(asked.seat), language)
+        self._there: dict[int, Callable[[Place], str]] = {
+            verbs.PICK: self._pair,
+            verbs.PLACE_GOLD: self._room,
+            verbs.TAKE_GOLD: self._room,
+            verbs.SCROLL: lambda place: self._scroll(place, whole=True),
+            verbs.MARK: lambda place: self._scroll(place, whole=False),
+            verbs.TUCK: self._slot,
         }
 
-    def note(self, option: Choice) -> str:
+    def note(self, option: Option) -> str:
         """A short note; nothing if there is nothing to tell."""
         verb = option.code >> SHIFT
         if verb in (verbs.DICE, verbs.PLACE_WORKER):
-            tried = self.game.determinise(self.seat, 0)
-            tried.play(option)
-            return say(action(tried, self.seat), self.words.language)
-        there = self._there[verb](choices.parts(option.code)[1]) if verb in self._there else ""
+            return say(action(self.game.determinise(self.seat, 0).after(option), self.seat), self.words.language)
+        there = self._there[verb](option.places[0]) if verb in self._there else ""
         if verb == verbs.PICK:
             return there
-        follows = (say(told, self.words.language) for told in _summed(self.game.preview(option), self.seat))
-        return dotted(there, ", ".join(follows))
+        told = (*_counted(option), *_reached(self.game.preview(option), self.seat))
+        return dotted(there, ", ".join(say(each, self.words.language) for each in told))
 
     # What lies there
 
-    def _room(self, room: int) -> str:
+    def _room(self, place: Place) -> str:
         """Whose the Translator is, and how much Gold it has and needs."""
-        standing = self.words.view["rooms"][room]
-        gold = f"{self.words.say('table-gold')} {standing['gold']}/{self.words.rooms[room].gold}"
-        return dotted(self.words.player(standing["owner"]), gold)
+        room = self.words.table.rooms[place]
+        return dotted(self.words.player(room.owner), f"{self.words.say('table-gold')} {gold(room)}")
 
-    def _pair(self, room: int) -> str:
-        standing, card = self.words.view["rooms"][room], self.words.view["resources"][room]
-        return dotted(self.words.languages(standing["translator"]), resource(self.words, self.words.thing(card)))
+    def _pair(self, place: Place) -> str:
+        room = self.words.table.rooms[place]
+        assert room.translator is not None
+        assert room.resource is not None
+        return dotted(self.words.languages(room.translator), resource(self.words, room.resource.printed))
 
-    def _scroll(self, place: str, whole: bool) -> str:
+    def _scroll(self, place: Place, whole: bool) -> str:
         """A Scroll by its Track and VP; in the House of Wisdom also by what Translating it gives."""
-        view, (where, _, rest) = self.words.view, place.partition("-")
-        lying = view["map"][_MAP.index(rest)] if where == "map" else view["wisdom"][_WISDOM.index(rest)]
-        card = lying["scroll"]
+        card = self.words.table[place].scroll
         _, *more = scroll(self.words, card)
         return dotted(*more, scroll_gives(self.words, card) if whole else "")
 
-    def _slot(self, slot: int) -> str:
+    def _slot(self, place: Place) -> str:
         """How many cards lie under a slot, and what one more costs."""
-        count = len(self.words.players[self.seat]["retirees"][slot])
-        if self.words.books is None:
+        count = len(self.words.table.players[self.seat].slots[place].tucked)
+        if self.words.table.books is None:
             return self.words.say("play-retirees-there", count=count)
-        cost = int(self.game.state.expansion.tuck_cost(self.game.state, self.seat, slot, count))
+        cost = int(self.game.state.expansion.tuck_cost(self.game.state, self.seat, place.number, count))
         return self.words.say("play-tucking-costs", cost=cost)
-
-
-_MAP = ("top-middle", "top-right", "bottom-right", "bottom-middle", "bottom-left", "top-left")
-_WISDOM = tuple(f"{guild}-{row}" for guild in _GUILDS for row in ("top", "middle", "lowest"))
-
-
-def _number(place: str) -> int:
-    """The place of `room-4` or `slot-4` in a list: 3."""
-    return int(place.rpartition("-")[2]) - 1
 
 
 def action(game: Game, seat: int) -> Message:
     """The colours and the value the current action has."""
-    bits = int(action_colours(game.state, seat))
-    present = (colour for number, colour in enumerate(_COLOURS) if bits >> number & 1)
-    colours = joined(tuple(message("table-die-colour", item=colour) for colour in present), "list-or")
-    value, recruit = int(action_value(game.state, seat)), int(work.best_value(game.state, seat, RECRUIT))
-    if recruit == value or not (work.main_actions(game.state, seat) >> RECRUIT) & 1:
-        return message("play-action", colours=colours, value=value)
-    return message("play-action-to-recruit", colours=colours, value=value, recruit=recruit)
+    now = game.table.players[seat].work
+    assert now is not None
+    colours = joined(tuple(message("table-die-colour", item=str(colour)) for colour in now.colours), "list-or")
+    recruit = int(work.best_value(game.state, seat, RECRUIT))
+    if recruit == now.value or not (work.main_actions(game.state, seat) >> RECRUIT) & 1:
+        return message("play-action", colours=colours, value=now.value)
+    return message("play-action-to-recruit", colours=colours, value=now.value, recruit=recruit)
 
 
 # What certainly follows
 
 
-def _summed(events: Sequence[Event], seat: int) -> Iterator[Message]:
-    """Sums of what is gained and paid, then what else is reached."""
-    sums: dict[tuple[str, int], int] = {}
-    for event in events:
-        values = event.numbers
-        if event.name in _SIGNS and values["seat"] == seat:
-            key, sign = _SIGNS[event.name]
-            thing = (key, values.get("worker", values.get("colour", NONE)))
-            sums[thing] = sums.get(thing, 0) + sign * values.get("amount", 1)
-    for (key, colour), amount in sums.items():
-        signed = {"sign": "+" if amount > 0 else "-", "amount": abs(amount)}
-        if amount:
-            yield message(key, **signed) if colour == NONE else message(key, **signed, colour=_COLOURS[colour])
-    for event in events:
-        yield from _reached(event, seat)
+def _counted(option: Option) -> Iterator[Message]:
+    """What is gained and paid, each thing once."""
+    changes = {thing: -amount for thing, amount in option.costs.items()}
+    for thing, amount in option.gains.items():
+        destroyed = thing == _DESTROYED
+        named = "white die" if destroyed else thing
+        changes[named] = changes.get(named, 0) + (-amount if destroyed else amount)
+    for thing, amount in changes.items():
+        *colour, kind = thing.split()
+        if amount and kind in _COUNTED:
+            signed = {"sign": "+" if amount > 0 else "-", "amount": abs(amount)}
+            yield message(_COUNTED[kind], **signed, **({"colour": colour[0]} if colour else {}))
 
 
-def _reached(event: Event, seat: int) -> Iterator[Message]:
-    values = event.numbers
-    match event.name:
-        case "track_advanced" if values["seat"] == seat:
-            yield message("play-level", track=_TRACKS[values["track"]], level=values["level"])
-        case "goal_target_met" if values["seat"] == seat:
-            yield message("play-goal")
-        case "guild_controlled" if values["owner"] == seat:
-            yield message("play-control", guild=_GUILDS[values["guild"]])
+def _reached(events: Sequence[Event], seat: int) -> Iterator[Message]:
+    """Levels, targets and control."""
+    for event in events:
+        match event.name:
+            case "track_advanced" if event.seat == seat:
+                yield message("play-level", track=str(event.values["track"]), level=event.numbers["level"])
+            case "goal_target_met" if event.seat == seat:
+                yield message("play-goal")
+            case "guild_controlled" if event.values["owner"] == seat:
+                yield message("play-control", guild=str(event.values["guild"]))

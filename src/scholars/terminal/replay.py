@@ -57,9 +57,7 @@ class Replay:
             self.go_to(self.count)
         elif typed == "t":
             here = self.game.at(self.place)
-            self.screen.sections(
-                enumerate(sections(here.view(None), here.catalogue, self.screen.language, self.screen.width), start=1)
-            )
+            self.screen.sections(enumerate(sections(here.table, self.screen.language, self.screen.width), start=1))
         elif typed.isascii() and typed.isdigit():
             if len(typed) < 6 and int(typed) <= self.count:
                 self.go_to(int(typed))

@@ -9,6 +9,7 @@ from scholars.expansions.body_of_books import actions, conditions, dice, ending,
 from scholars.expansions.body_of_books.body_of_books import BodyOfBooks
 from scholars.expansions.body_of_books.books import Books as Part
 from scholars.expansions.body_of_books.books import books_of
+from scholars.expansions.body_of_books.pages import page_costs
 from scholars.expansions.body_of_books.positions import deal_anew, fill_up, read, seen, write
 from scholars.expansions.body_of_books.steps import STEPS
 from scholars.rules import turn
@@ -46,4 +47,4 @@ FITS: Final[dict[type[Step], Callable[[State, Any], bool]]] = {
     dice.GiveBackBlackDie: lambda state, step: bool(dice.can_give_back(state, books_of(state), step.seat)),
 }
 
-__all__ = ["FITS", "STEPS", "NewPart", "Part", "deal_anew", "fill_up", "read", "seen", "write"]
+__all__ = ["FITS", "STEPS", "NewPart", "Part", "deal_anew", "fill_up", "page_costs", "read", "seen", "write"]

@@ -50,6 +50,12 @@ def cost(state: State, books: Books, space: i64) -> i64:
     return max(xp - 1, 0) if books.spaces[other_page(space)] == NONE else xp
 
 
+def page_costs(state: State) -> list[int | None]:
+    """What each Page Card on the Books costs now."""
+    books = books_of(state)
+    return [None if page == NONE else int(cost(state, books, space)) for space, page in enumerate(books.spaces)]
+
+
 def other_page(space: i64) -> i64:
     """The other page of the same Book."""
     return space ^ 1
