@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from scholars.components import Guild, Language, Track
 from scholars.engine.state import State
+from scholars.html import html_table
 from scholars.positions.solo import solo_board
 from scholars.rules import scoring
 from scholars.rules.turn import end_game
@@ -41,6 +42,10 @@ class Score:
         for line in self.lines:
             sums[line.category] += line.vp
         return sums
+
+    def _repr_html_(self) -> str:
+        """The score in a notebook."""
+        return html_table(f"{self.total} VP", ((category, str(vp)) for category, vp in self.by_category.items()))
 
 
 @dataclass(frozen=True, slots=True)

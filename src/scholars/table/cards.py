@@ -9,7 +9,8 @@ from scholars.catalogue import Catalogue, Entry
 from scholars.components import Colour
 from scholars.effects import Effect
 from scholars.engine.layout import DICE, FACES, NONE
-from scholars.locales import Row, name, rows, say
+from scholars.html import html_table
+from scholars.locales import name, rows, say
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -76,8 +77,16 @@ class Card:
         return "\n".join((self.name(language), *self._lines(language)))
 
     def _lines(self, language: str) -> Iterator[str]:
+        for label, text in self._rows(language):
+            yield f"{label}: {text}"
+
+    def _rows(self, language: str) -> Iterator[tuple[str, str]]:
         for row in rows(self._catalogue, self._entry):
-            yield _line(row, language)
+            yield say(row.label, language), say(row.text, language)
+
+    def _repr_html_(self) -> str:
+        """The card in a notebook."""
+        return html_table(self.name(), self._rows("en"))
 
     def __eq__(self, other: object) -> bool:
         return self.id == (other.id if isinstance(other, Card) else other)
@@ -90,7 +99,3 @@ class Card:
 
     def __repr__(self) -> str:
         return f'Card("{self.id}")'
-
-
-def _line(row: Row, language: str) -> str:
-    return f"{say(row.label, language)}: {say(row.text, language)}"

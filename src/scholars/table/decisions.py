@@ -9,6 +9,7 @@ from scholars.components import Place
 from scholars.engine import choices
 from scholars.engine.events import Facts
 from scholars.engine.state import State
+from scholars.html import html_table
 from scholars.locales import say
 from scholars.positions.dealing import determinised
 from scholars.table.choices import Choice, choice_of
@@ -160,6 +161,10 @@ class Decision:
         if self._dealt is None:
             self._dealt = determinised(self.state, 0)
         return self._dealt
+
+    def _repr_html_(self) -> str:
+        """The question and its options in a notebook."""
+        return html_table(self.text(), ((str(option), option.text()) for option in self.options))
 
     def __str__(self) -> str:
         return f"{self.kind} (seat {self.seat}): " + ", ".join(str(option) for option in self.options)
