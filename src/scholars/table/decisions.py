@@ -36,8 +36,12 @@ class Option(Choice):
 
     def __init__(self, code: int, decision: "Decision") -> None:
         self.code = code
-        self.notation = choice_of(code).notation
         self._decision = decision
+
+    @property
+    def notation(self) -> str:  # type: ignore[override] # found when it is asked for, and never set
+        """How it is written, as `employ greek`."""
+        return choice_of(self.code).notation
 
     @property
     def verb(self) -> str:
