@@ -5,9 +5,8 @@ needs to know are questions: any client can put them into words.
 """
 
 from scholars.companion.companion import Companion
-from scholars.companion.questions import Answer, Question
+from scholars.companion.questions import Answer, Question, Told
 from scholars.companion.records import Record, UnreadableTable
 from scholars.companion.solo_board import board_lines
-from scholars.companion.told import Told
 
 __all__ = ["Answer", "Companion", "Question", "Record", "Told", "UnreadableTable", "board_lines"]

@@ -5,9 +5,8 @@ from dataclasses import dataclass
 from scholars.companion.boards import needed
 from scholars.companion.caliph import RevealCaliph
 from scholars.companion.printed import GOLD, named
-from scholars.companion.questions import NONE_THERE, YES, Answer, Question, vp_or_none, worded, yes_or_no
+from scholars.companion.questions import NONE_THERE, YES, Answer, Question, Told, vp_or_none, worded, yes_or_no
 from scholars.companion.table import Step, Table
-from scholars.companion.told import Told
 from scholars.companion.track import do_at_once
 from scholars.companion.words import (
     CHARACTERS,

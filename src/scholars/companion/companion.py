@@ -3,11 +3,10 @@
 from dataclasses import replace
 
 from scholars.catalogue import Catalogue
-from scholars.companion.questions import Question
+from scholars.companion.questions import Question, Told
 from scholars.companion.records import TOLD, Record, UnreadableTable
 from scholars.companion.setup import SetUp
 from scholars.companion.table import Table
-from scholars.companion.told import Told
 from scholars.engine.plain import shown
 from scholars.positions.expansions import BODY_OF_BOOKS
 

@@ -1,9 +1,27 @@
-"""What the companion must be told, because it does not see the board."""
+"""What the companion says, and what it must be told, because it does not see the board."""
 
 from dataclasses import dataclass
 
-from scholars.companion.told import in_short
 from scholars.locales import Message, message
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """Something to do or to know. A client shows the few words, and the rest when it is asked for."""
+
+    full: Message
+    short: Message
+
+
+def in_short(full: Message) -> Message:
+    """A message in a few words, which stand beside its text."""
+    return Message(f"{full.key}.short", full.values)
+
+
+def told(full: Message) -> Told:
+    """A message of the companion, both ways."""
+    return Told(full, in_short(full))
+
 
 YES = "yes"
 NO = "no"

@@ -4,13 +4,16 @@ An answer about something printed has its name before it (`focus-5.gold=2`), so 
 catalogue knows by then. In records of the first format nothing printed was asked for.
 """
 
+import json
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from scholars.engine.given import Given, UnreadablePosition
 from scholars.engine.plain import read_seed
 from scholars.errors import ScholarsError
 from scholars.expansions import names
+from scholars.positions.files import write_whole
 
 FORMAT = 2
 FIRST_FORMAT = 1
@@ -95,3 +98,8 @@ def _read_text(told: Given) -> str:
     if not isinstance(told.value, str):
         told.refuse("this must be an answer.")
     return told.value
+
+
+def keep(path: Path, record: Record) -> None:
+    """Write a record, or OSError and the file is as it was."""
+    write_whole(path, json.dumps(record.plain(), ensure_ascii=False, indent=1))

@@ -2,9 +2,8 @@
 
 from dataclasses import dataclass
 
-from scholars.companion.questions import Answer, Question
+from scholars.companion.questions import Answer, Question, Told
 from scholars.companion.table import Step, Table
-from scholars.companion.told import Told
 from scholars.companion.turns import YourTurn
 from scholars.companion.words import LANGUAGES
 from scholars.engine.layout import NONE

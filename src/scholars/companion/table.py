@@ -2,8 +2,7 @@
 
 from scholars.catalogue import Catalogue
 from scholars.companion.printed import Boards
-from scholars.companion.questions import Question
-from scholars.companion.told import Told, told
+from scholars.companion.questions import Question, Told, told
 from scholars.engine.chance import Chance
 from scholars.engine.compiling import tables_for
 from scholars.engine.layout import CALIPHS

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from scholars.companion.books import TakePage
+from scholars.companion.questions import NONE_THERE, Question, vp_or_none
 from scholars.companion.table import Step, Table
 from scholars.companion.words import GUILD_NAMES, LANGUAGES
 from scholars.engine import solo_tables
@@ -12,6 +12,21 @@ from scholars.locales import message
 from scholars.locales.messages import Value
 from scholars.solo import track
 from scholars.solo.dice_sum import shift
+
+
+@dataclass(frozen=True, slots=True)
+class TakePage(Step):
+    """The Page it takes with a Research Marker: which one is told, its VP are asked. (BBS-02, BBS-03)"""
+
+    def ask(self, table: Table) -> Question:
+        table.tell("companion-take-page")
+        return vp_or_none(message("companion-ask-page-vp"))
+
+    def answer(self, table: Table, answer: str) -> None:
+        if answer == NONE_THERE:
+            return
+        table.pages = (*table.pages, int(answer))
+        table.tell("companion-page-taken", count=len(table.pages), vp=sum(table.pages))
 
 
 def move_marker(table: Table, steps: int) -> None:

@@ -5,10 +5,9 @@ from dataclasses import dataclass
 from scholars.companion.actions import Act, act
 from scholars.companion.boards import Correct
 from scholars.companion.caliph import RevealCaliph
-from scholars.companion.questions import MOST_VP, YES, Answer, Question, worded, yes_or_no
+from scholars.companion.questions import MOST_VP, YES, Answer, Question, in_short, worded, yes_or_no
 from scholars.companion.scoring import Count, first_count
 from scholars.companion.table import Step, Table
-from scholars.companion.told import in_short
 from scholars.companion.track import move_dice_sum, move_marker
 from scholars.companion.words import COLOURS
 from scholars.locales import Message, message

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from scholars.companion import Companion, Question
-from scholars.companion.files import keep
+from scholars.companion.records import keep
 from scholars.terminal.files import Refused
 from scholars.terminal.solo_shown import Shown, meant, prompt
 
