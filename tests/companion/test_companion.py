@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from kit import rule
+from kit.companions import after
 from scholars.catalogue import load
 from scholars.companion import Companion, Record, UnreadableTable, board_lines
 from scholars.companion.records import read_record
@@ -14,13 +15,6 @@ from scholars.locales import LANGUAGES, say
 def begun(difficulty: str = "student", seed: int = 1, own_cards: bool = False) -> Companion:
     """A table on which the human's first turn has come."""
     return Companion(Record(seed, own_cards, (difficulty,)), load())
-
-
-def after(companion: Companion, *answers: str) -> Companion:
-    """The companion some answers later."""
-    for answer in answers:
-        companion = companion.after(answer)
-    return companion
 
 
 def english(companion: Companion) -> str:

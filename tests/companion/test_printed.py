@@ -4,6 +4,7 @@ import pytest
 
 from kit import rule
 from kit.boxes import ASKED, other_box, unsure
+from kit.companions import after
 from scholars.catalogue import FILES, Catalogue, Status, load
 from scholars.companion import Companion, Record, UnreadableTable
 from scholars.companion.records import read_record
@@ -16,13 +17,6 @@ TRANSLATES = ("turn", "scheme-2", "yes")
 def begun(catalogue: Catalogue | None = None, difficulty: str = "student") -> Companion:
     """A table on which the human's first turn has come."""
     return Companion(Record(1, True, (difficulty,)), catalogue or load())
-
-
-def after(companion: Companion, *answers: str) -> Companion:
-    """The companion some answers later."""
-    for answer in answers:
-        companion = companion.after(answer)
-    return companion
 
 
 def asked(companion: Companion) -> str:

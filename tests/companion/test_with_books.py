@@ -3,6 +3,7 @@
 import pytest
 
 from kit import rule
+from kit.companions import after
 from scholars.catalogue import load
 from scholars.companion import Companion, Record, UnreadableTable, board_lines
 from scholars.companion.records import read_record
@@ -15,13 +16,6 @@ BOOKS = ("body-of-books",)
 def begun(difficulty: str = "student", expansions: tuple[str, ...] = BOOKS) -> Companion:
     """A table on which the human's first turn has come."""
     return Companion(Record(1, True, (difficulty,), expansions), load())
-
-
-def after(companion: Companion, *answers: str) -> Companion:
-    """The companion some answers later."""
-    for answer in answers:
-        companion = companion.after(answer)
-    return companion
 
 
 def asked(companion: Companion) -> str:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 
+from kit.any_position import check_position
 from kit.book_table import BookTable, SoloBookTable
 from kit.chi_square import LEAST, all_alike
 from kit.damage import damaged
@@ -261,35 +262,22 @@ def test_every_field_of_every_step_has_its_numbers() -> None:
             assert len(domain(name, field, tables, 2)) >= 2
 
 
-def check_anything(plain: Any) -> None:
-    """A position is read or refused; one that is read is sound, and stays so."""
-    try:
-        game = Game.from_position(plain)
-    except UnreadablePosition as refused:
-        assert 0 < len(str(refused)) < 400
-        return
-    assert game.faults() == ()
-    assert Game.from_position(game.position()).position() == game.position()
-    play_on(game, random.Random(0), 50)  # noqa: S311 - the test's own
-    assert game.faults() == ()
-
-
 @given(damaged(busy_position()))
 def test_damaged_positions(plain: dict[str, Any]) -> None:
     """Whatever happened to them."""
-    check_anything(plain)
+    check_position(plain)
 
 
 @given(damaged(busy_position(solo=True)))
 def test_damaged_solo_positions(plain: dict[str, Any]) -> None:
     """With the opponent's Pages and Markers."""
-    check_anything(plain)
+    check_position(plain)
 
 
 @given(damaged({key: busy_position()[key] for key in ("expansions", "players")}))
 def test_damaged_partial_positions(plain: dict[str, Any]) -> None:
     """Damaged where the expansion is."""
-    check_anything(plain)
+    check_position(plain)
 
 
 # Views and what is hidden

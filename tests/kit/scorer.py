@@ -3,6 +3,7 @@
 from collections import Counter
 from typing import Any
 
+from scholars import Game
 from scholars.catalogue import load
 from scholars.catalogue.body_of_books import PageCard, StartingPage
 from scholars.catalogue.cards import Scroll, StartingScroll, StartingTranslator, Translator
@@ -177,3 +178,15 @@ class Scorer:
             for seat, player in enumerate(self.players)
         ]
         return tuple(seat for seat in range(len(rank)) if rank[seat] == max(rank))
+
+
+def check_outcome(game: Game) -> None:
+    """The engine comes to the same lines for everybody, and to the same winners."""
+    scorer = Scorer(game.position())
+    assert game.outcome is not None
+    for seat, score in enumerate(game.outcome.scores):
+        told: Counter[tuple[str, str]] = Counter()
+        for line in score.lines:
+            told[line.category, line.id] += line.vp
+        assert {key: vp for key, vp in told.items() if vp} == scorer.score(seat)
+    assert game.outcome.winners == scorer.winners()

@@ -1,11 +1,9 @@
 """Games with Body of Books are scored again, from what lies on the table and by another scorer."""
 
-from collections import Counter
-
 import pytest
 
 from kit.random_games import Setup, book_setups, moments
-from kit.scorer import Scorer
+from kit.scorer import check_outcome
 from scholars.rules import scoring
 
 
@@ -15,15 +13,7 @@ def test_a_whole_game_is_scored_as_what_lies_on_the_table_says(setup: Setup) -> 
     """Every line of every player, and who has won. (BOB-28, BBS-03)"""
     for moment in moments(setup):
         game = moment.game
-    scorer = Scorer(game.position())
-
-    assert game.outcome is not None
-    for seat, score in enumerate(game.outcome.scores):
-        told: Counter[tuple[str, str]] = Counter()
-        for line in score.lines:
-            told[line.category, line.id] += line.vp
-        assert {key: vp for key, vp in told.items() if vp} == scorer.score(seat)
-    assert game.outcome.winners == scorer.winners()
+    check_outcome(game)
 
 
 @pytest.mark.parametrize("setup", book_setups(16, first=500), ids=str)

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 
+from kit.any_position import check_position
 from kit.catalogue_folder import CatalogueFolder
 from kit.damage import anything, damaged, deep, everywhere
 from kit.random_games import Setup, book_setups, moments, play_on, setups, solo_setups
@@ -346,6 +347,13 @@ def test_what_would_go_wrong_later() -> None:
     assert refusal(plain | {"agenda": [*TURN, room, room]}) == MISFIT
 
 
+def test_a_list_in_place_of_a_card_of_an_earlier_position() -> None:
+    """What cannot be read is refused as in a position of today."""
+    plain = position() | {"format": 1}
+    plain["decks"] = plain["decks"] | {"greek": [["greek-a"]]}
+    assert "decks" in refusal(plain)
+
+
 @pytest.mark.parametrize("plain", [None, 7, "a position", [], True])
 def test_what_is_no_table(plain: object) -> None:
     """Is no position."""
@@ -363,41 +371,28 @@ def test_every_field_of_every_step_has_its_numbers() -> None:
 # Anything
 
 
-def check_anything(plain: Any) -> None:
-    """A position is read or refused; one that is read is sound, and stays so."""
-    try:
-        game = Game.from_position(plain)
-    except UnreadablePosition as refused:
-        assert 0 < len(str(refused)) < 400
-        return
-    assert game.faults() == ()
-    assert Game.from_position(game.position()).position() == game.position()
-    play_on(game, random.Random(0), 50)  # noqa: S311 - the test's own
-    assert game.faults() == ()
-
-
 @given(damaged(position()))
 def test_damaged_positions(plain: dict[str, Any]) -> None:
     """Whatever happened to them."""
-    check_anything(plain)
+    check_position(plain)
 
 
 @given(damaged(busy_position()))
 def test_damaged_positions_with_much_pending(plain: dict[str, Any]) -> None:
     """Whatever happened to them."""
-    check_anything(plain)
+    check_position(plain)
 
 
 @given(damaged(solo_position()))
 def test_damaged_solo_positions(plain: dict[str, Any]) -> None:
     """With the human asked for a Scroll."""
-    check_anything(plain)
+    check_position(plain)
 
 
 @given(damaged({"seed": 7, "players": [{"silver": 3, "hand": {"red-5": 1}}, {}], "agenda": TURN, "round": 3}))
 def test_damaged_partial_positions(plain: dict[str, Any]) -> None:
     """Whatever happened to them."""
-    check_anything(plain)
+    check_position(plain)
 
 
 @pytest.mark.parametrize("kind", [list, dict])
@@ -413,4 +408,4 @@ def test_positions_without_a_bottom(kind: type) -> None:
 @given(anything)
 def test_anything_else(plain: object) -> None:
     """Is no position, unless it is an empty one."""
-    check_anything(plain)
+    check_position(plain)

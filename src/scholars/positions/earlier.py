@@ -41,7 +41,7 @@ def _step(told: Any) -> Any:
 def _decks(decks: dict[str, Any], agenda: list[Any], tables: Tables) -> dict[str, Any]:
     """The decks without the cards that are being Dispatched."""
     dispatched = [step.get("card") for step in agenda if isinstance(step, dict) and step.get("step") == "under-deck"]
-    cards = {name for number, name in enumerate(tables.translator_ids) if number in dispatched}
+    cards = [name for number, name in enumerate(tables.translator_ids) if number in dispatched]
     return {
         deck: [card for card in lying if card not in cards] if isinstance(lying, list) else lying
         for deck, lying in decks.items()
