@@ -126,6 +126,17 @@ def test_it_stays_as_it_is_when_the_game_goes_on() -> None:
     assert game.table.round > 1
 
 
+def test_it_is_frozen() -> None:
+    """Nothing of it can be changed, on any level."""
+    table = Game.new(players=2, seed=1).table
+    with pytest.raises(AttributeError, match="does not change"):
+        table.seat = 1
+    with pytest.raises(AttributeError):
+        table.players[0].silver = 9  # type: ignore[misc]
+    with pytest.raises(TypeError):
+        table.rooms[Place("room-4")] = table.rooms[Place("room-5")]  # type: ignore[index]
+
+
 @some_games
 def test_only_its_owner_looks_into_a_bag(game: Game) -> None:
     """A spectator sees none, a seat its own."""

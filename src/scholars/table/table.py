@@ -47,12 +47,17 @@ ROWS = ("top", "middle", "bottom")
 class Table:
     """Everything a seat may see; None is a spectator. Asked for a place it tells what is there: `table["room-4"]`."""
 
+    _state: State
+    _names: tuple[str, ...]
+    _catalogue: Catalogue
+    seat: int | None
+
     def __init__(self, state: State, names: tuple[str, ...], catalogue: Catalogue, seat: int | None = None) -> None:
         """Look at a state, which must not change any more."""
-        self._state = state
-        self._names = names
-        self._catalogue = catalogue
-        self.seat = seat
+        vars(self).update(_state=state, _names=names, _catalogue=catalogue, seat=seat)
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f'A table does not change: "{name}" cannot be set.')
 
     # The game
 
