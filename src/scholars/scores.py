@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from scholars.components import Guild, Language, Track
+from scholars.engine import domains
 from scholars.engine.state import State
 from scholars.html import html_table
 from scholars.positions.solo import solo_board
@@ -10,7 +11,6 @@ from scholars.rules import scoring
 from scholars.rules.turn import end_game
 from scholars.solo.seats import HUMAN, OPPONENT
 
-_ROWS = ("top", "middle", "bottom")
 _OF_THE_BASE_GAME = scoring.CATEGORIES[: scoring.PAGES]
 
 
@@ -82,7 +82,7 @@ def _id(state: State, seat: int, category: int, number: int) -> str:
     if name == "scrolls" and solo_board(state) is not None and seat == OPPONENT:
         return f"language-{tuple(Language)[number]}"
     if name == "caliph-cards":
-        return f"{tables.caliph_ids[state.caliphs[number // 3]]}-{_ROWS[number % 3]}"
+        return f"{tables.caliph_ids[state.caliphs[number // 3]]}-{domains.CALIPH_ROW.names[number % 3]}"
     ids = {
         "retirees": tables.translator_ids,
         "pages": tables.translator_ids,

@@ -8,14 +8,14 @@ from scholars.companion.questions import NONE_THERE, Question, vp_or_none, worde
 from scholars.companion.table import Step, Table
 from scholars.companion.track import do_at_once, move_dice_sum, move_marker
 from scholars.companion.words import COLOURS, GUILD_NAMES
-from scholars.engine import words
+from scholars.engine import domains, words
 from scholars.engine.layout import GUILDS
 from scholars.locales import message
 from scholars.rules.caliph import BOTTOM, GOLD_ON_STARTING_TRANSLATORS, MIDDLE
 from scholars.solo.caliph import DICE_SUM_FOR_DIE, DICE_SUM_FOR_RETIRING, row_taken
 from scholars.solo.scheme import majority
 
-ROWS = ("top", "middle", "bottom")
+ROWS = domains.CALIPH_ROW.names
 ALL_ROWS = (1 << len(ROWS)) - 1
 ITS = "its"
 SHARED = "shared"

@@ -1,7 +1,7 @@
 """Lists as the companion tells them: in the order in which the opponent looks. (SOL-10)"""
 
 from scholars.companion.table import Table
-from scholars.components import SCROLL_LANGUAGES, Character, Guild, SchemeColour
+from scholars.engine import domains
 from scholars.engine.layout import GUILDS
 from scholars.engine.solo_tables import FOCUSES
 from scholars.locales import Message, joined, message
@@ -9,10 +9,10 @@ from scholars.locales.messages import Value
 from scholars.solo.employ import COSTS, cost_sought
 from scholars.solo.focus import colour_rank, focus
 
-COLOURS = tuple(str(colour) for colour in SchemeColour)
-LANGUAGES = tuple(str(language) for language in SCROLL_LANGUAGES)
-GUILD_NAMES = tuple(str(guild) for guild in Guild)
-CHARACTERS = tuple(str(character) for character in Character)
+COLOURS = domains.MAJORITY.names
+LANGUAGES = domains.LANGUAGE.names
+GUILD_NAMES = domains.GUILD.names
+CHARACTERS = domains.CHARACTER.names
 
 
 def first_sought(table: Table) -> dict[str, Value]:

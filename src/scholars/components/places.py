@@ -89,7 +89,7 @@ def _numbered(name: str, count: int, first: int = 1) -> list[str]:
 
 
 _ROWS: Final = tuple(str(row) for row in Row)
-_CALIPH_ROWS: Final = ("top", "middle", "bottom")
+CALIPH_ROW_NAMES: Final = ("top", "middle", "bottom")
 
 # On the table
 
@@ -113,7 +113,7 @@ GUILDS: Final = _places(PlaceKind("guild", "wisdom"), (f"guild-{guild}" for guil
 TRACKS: Final = _places(PlaceKind("track", "tracks"), (f"track-{track}" for track in Track))
 CALIPH_SPACES: Final = _places(PlaceKind("caliph-space", "map"), _numbered("caliph-space", 4))
 CALIPH_ROWS: Final = _places(
-    PlaceKind("caliph-row", "map"), (f"{space}-{row}" for space in CALIPH_SPACES for row in _CALIPH_ROWS)
+    PlaceKind("caliph-row", "map"), (f"{space}-{row}" for space in CALIPH_SPACES for row in CALIPH_ROW_NAMES)
 )
 SUPPLY, DRAW_PILE, RESERVE, DISCARD = _places(PlaceKind("pile", "map"), ("supply", "draw-pile", "reserve", "discard"))
 PLAYERS: Final = _places(PlaceKind("player", "others"), _numbered("player", 4))

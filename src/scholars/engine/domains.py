@@ -74,7 +74,7 @@ INFLUENCE_SPACE: Final = Domain(
     (*places.MAP, *places.WISDOM, *places.GUILDS), (*places.MAP, *places.WISDOM, *places.GUILDS)
 )
 CALIPH_SPACE: Final = Domain(places.CALIPH_SPACES, places.CALIPH_SPACES)
-CALIPH_ROW: Final = Domain(("top", "middle", "bottom"))
+CALIPH_ROW: Final = Domain(places.CALIPH_ROW_NAMES)
 POSITION: Final = Domain(("die-1", "die-2"), places.PLACED_DICE)  # the Dice of the card in use
 SOURCE: Final = Domain(("bag", "board", *_numbered("hand", FACES), *POSITION.names))
 SMALL_ACTION: Final = Domain(_numbered("action", 4), places.SMALL_ACTIONS)

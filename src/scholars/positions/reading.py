@@ -3,7 +3,8 @@
 from typing import Any
 
 from scholars.catalogue import Catalogue
-from scholars.components import Character, Colour, Subject, Track
+from scholars.components import Character, Colour, Track
+from scholars.engine import domains
 from scholars.engine.chance import WORD_MASK, Chance
 from scholars.engine.compiling import tables_for
 from scholars.engine.given import Given, UnreadablePosition
@@ -44,7 +45,7 @@ _MODES = ("casual", "epic")
 _COLOURS = [str(colour) for colour in Colour]
 _WORKERS = _COLOURS[:4]
 _DICE = [f"{colour}-{face}" for colour in _COLOURS for face in range(1, FACES + 1)]
-_CARDS = [*(str(subject) for subject in Subject), "goal"]
+_CARDS = list(domains.CARD.names)
 _TRACKS = [str(track) for track in Track]
 _CHARACTERS = [str(character) for character in Character]
 _WORK = {  # the numbers of a Work, and how far they go

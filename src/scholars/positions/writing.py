@@ -3,7 +3,8 @@
 from collections.abc import Iterable
 from typing import Any
 
-from scholars.components import Character, Colour, Subject, Track
+from scholars.components import Character, Track
+from scholars.engine import domains
 from scholars.engine.layout import BROWN_SLOTS, GUILDS, NONE, SEATS, SLOTS
 from scholars.engine.native import Ints
 from scholars.engine.player import Player
@@ -14,8 +15,7 @@ from scholars.positions.solo import write_solo
 from scholars.positions.steps import write_step
 
 FORMAT = 2
-_COLOURS = tuple(str(colour) for colour in Colour)
-_CARDS = (*(str(subject) for subject in Subject), "goal")
+_CARDS = domains.CARD.names
 
 
 def position(state: State) -> dict[str, Any]:
@@ -73,11 +73,11 @@ def _drawn(tables: Tables, card: int) -> str:
 
 
 def _dice_by_colour(counts: Ints) -> dict[str, int]:
-    return {colour: int(counts[number]) for number, colour in enumerate(_COLOURS) if counts[number]}
+    return {colour: int(counts[number]) for number, colour in enumerate(domains.COLOUR.names) if counts[number]}
 
 
 def _die(code: int) -> str | None:
-    return None if code == NONE else f"{_COLOURS[code // 6]}-{code % 6 + 1}"
+    return None if code == NONE else domains.DIE.names[code]
 
 
 def _room(state: State, room: int) -> dict[str, object] | None:
@@ -140,7 +140,7 @@ def _player(tables: Tables, player: Player) -> dict[str, object]:
 
 
 def _dice_by_colour_of_four(counts: Ints) -> dict[str, int]:
-    return {colour: int(counts[number]) for number, colour in enumerate(_COLOURS[:4]) if counts[number]}
+    return {colour: int(counts[number]) for number, colour in enumerate(domains.WORKER.names) if counts[number]}
 
 
 def _slot(player: Player, slot: int) -> dict[str, object] | None:
@@ -151,5 +151,5 @@ def _slot(player: Player, slot: int) -> dict[str, object] | None:
     return {
         "card": _CARDS[card],
         "dice": [_die(int(player.dice[2 * slot + place])) for place in range(2)],
-        "workers": [None if worker == NONE else _COLOURS[worker] for worker in workers],
+        "workers": [None if worker == NONE else domains.WORKER.names[worker] for worker in workers],
     }

@@ -12,6 +12,7 @@ from typing import Any
 
 from scholars.catalogue import Catalogue, load
 from scholars.components import Colour, Guild, Track
+from scholars.engine import domains
 from scholars.engine.chance import Chance
 from scholars.engine.compiling import tables_for
 from scholars.engine.layout import GUILDS, NONE, SEATS, TOP_LEVEL
@@ -44,7 +45,6 @@ FIELDS = (
 _TRACKS = [str(track) for track in Track]
 _GUILDS = [str(guild) for guild in Guild]
 _COLOURS = [str(colour) for colour in Colour]
-_ROWS = ("top", "middle", "bottom")
 
 
 class UnreadableSheet(ScholarsError, ValueError):
@@ -121,7 +121,7 @@ class _Reader(SheetValues):
         self.state.expansion = new_expansion(expansions)
         self.fields = FIELDS + BOOK_FIELDS if tables.books else FIELDS
         self.state.caliphs = tuple(range(len(tables.caliph_ids)))  # in which order they came makes no difference
-        self.caliph_spaces = [f"{card}-{row}" for card in tables.caliph_ids for row in _ROWS]
+        self.caliph_spaces = [f"{card}-{row}" for card in tables.caliph_ids for row in domains.CALIPH_ROW.names]
 
     def read(self, plain: Any) -> tuple[str, ...]:
         """Read everything; the names of the players."""

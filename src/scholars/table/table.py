@@ -41,7 +41,6 @@ from scholars.table.player import Goal, Player, Slot, Work
 Thing = TypeVar("Thing")
 COLOURS = tuple(Colour)
 ACTIONS = tuple(MainAction)
-ROWS = ("top", "middle", "bottom")
 
 
 class Table:
@@ -221,7 +220,12 @@ class Table:
             CaliphSpace(
                 place,
                 self._card(state.tables.caliph_ids, state.caliphs[space]) if space < len(state.caliphs) else None,
-                _frozen({row: _somebody(state.caliph_marks[3 * space + at]) for at, row in enumerate(ROWS)}),
+                _frozen(
+                    {
+                        row: _somebody(state.caliph_marks[3 * space + at])
+                        for at, row in enumerate(places.CALIPH_ROW_NAMES)
+                    }
+                ),
             )
             for space, place in enumerate(places.CALIPH_SPACES)
         )
@@ -419,7 +423,7 @@ class Table:
         if kind == "player":
             return self.players[place.number] if place.number < len(self.players) else None
         if kind == "caliph-row":
-            space, row = places.CALIPH_SPACES[place.number // 3], ROWS[place.number % 3]
+            space, row = places.CALIPH_SPACES[place.number // 3], places.CALIPH_ROW_NAMES[place.number % 3]
             return CaliphRow(place, self.caliphs[space].influence[row])
         if kind == "pile":
             return self._pile(place)

@@ -3,13 +3,10 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from scholars.components import WORKER_COLOURS, Colour
-from scholars.engine import choices
+from scholars.engine import choices, domains
 from scholars.locales import Message, joined, message
 from scholars.locales.messages import Value
 
-_COLOURS = tuple(str(colour) for colour in Colour)
-_WORKERS = tuple(str(colour) for colour in WORKER_COLOURS)
 _NUMBERED = ("room", "slot", "action", "card", "option", "aside", "die", "hand", "book", "space")
 
 
@@ -37,10 +34,10 @@ def members(names: Sequence[str]) -> Message:
 
 def _equal(name: str, count: int) -> tuple[Message, ...]:
     """Equal members: counted, but Dice, which are told by what they show, one by one."""
-    if name in _WORKERS:
+    if name in domains.WORKER.names:
         return (message("some-workers", colour=name, amount=count),)
     colour, _, face = name.rpartition("-")
-    if colour in _COLOURS:
+    if colour in domains.COLOUR.names:
         return (message("die", item=colour, face=int(face)),) * count
     return (message("some-white-dice", source=colour if colour == "hand" else name, amount=count, face=face),)
 

@@ -7,12 +7,13 @@ language.
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from scholars.engine import domains
 from scholars.engine.layout import FROM_HAND, NONE, colour_of, face_of
 from scholars.locales import Message, joined, message, name
 from scholars.locales.messages import Value
 from scholars.scores import ScoreLine
 from scholars.wording import meanings, solo_meanings
-from scholars.wording.meanings import COLOURS, Happened, Telling, Wording, source_of
+from scholars.wording.meanings import Happened, Telling, Wording, source_of
 
 FIELDS: dict[str, Wording] = {**meanings.FIELDS, **solo_meanings.FIELDS}
 _OF_LANGUAGE = "language-"  # what the solo opponent's face-down Scrolls are scored under
@@ -124,14 +125,16 @@ def _things(together: Sequence[Happened]) -> tuple[Message, ...]:
         thing = (_COUNTED[event.name][1], event.numbers.get("worker", event.numbers.get("colour", NONE)))
         amounts[thing] = amounts.get(thing, 0) + event.numbers.get("amount", 1)
     return tuple(
-        message(key, amount=amount) if colour == NONE else message(key, amount=amount, colour=COLOURS[colour])
+        message(key, amount=amount)
+        if colour == NONE
+        else message(key, amount=amount, colour=domains.COLOUR.names[colour])
         for (key, colour), amount in amounts.items()
     )
 
 
 def _die(event: Happened) -> Message:
     die = event.numbers["die"]
-    colour, face = COLOURS[colour_of(die)], int(face_of(die))
+    colour, face = domains.COLOUR.names[colour_of(die)], int(face_of(die))
     source = event.numbers.get("source", NONE)
     if source_of(source) == "hand":
         return message("die-rerolled", colour=colour, before=source - FROM_HAND + 1, face=face)

@@ -4,7 +4,9 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from scholars.catalogue import Catalogue
-from scholars.components import Colour, Guild, MainAction, Row, Subject, Track
+from scholars.components import Row
+from scholars.engine import domains
+from scholars.engine.domains import Domain
 from scholars.engine.layout import (
     FACES,
     FROM_BAG,
@@ -55,14 +57,7 @@ Wording = Callable[[Telling, Happened, int], dict[str, Value]]
 
 NAMELESS = "Opponent"  # the solo opponent's name, as long as nobody has given it one
 
-COLOURS = tuple(str(colour) for colour in Colour)
-GUILDS = tuple(str(guild) for guild in Guild)
-_ROWS = tuple(str(row) for row in Row)
-_TRACKS = tuple(str(track) for track in Track)
-_ACTIONS = tuple(str(action) for action in MainAction)
-_CARDS = (*(str(subject) for subject in Subject), "goal")
 _TARGETS = {INTERACT: "translator", TRANSLATED: "scroll", RESEARCHED: "track"}
-_CALIPH_ROWS = ("top", "middle", "bottom")
 
 
 def itself(field: str) -> Wording:
@@ -75,9 +70,9 @@ def counted(field: str) -> Wording:
     return lambda _game, _event, number: {field: number + 1}
 
 
-def member(field: str, members: Sequence[str]) -> Wording:
-    """One of a list; none of it is told as "none"."""
-    return lambda _game, _event, number: {field: "none" if number == NONE else members[number]}
+def member(field: str, domain: Domain) -> Wording:
+    """One of a domain; none of it is told as "none"."""
+    return lambda _game, _event, number: {field: "none" if number == NONE else domain.names[number]}
 
 
 def _player(field: str, kind: str, nobody: str) -> Wording:
@@ -108,7 +103,9 @@ def _translator(game: Telling, event: Happened, number: int) -> dict[str, Value]
 
 def _slot(game: Telling, _event: Happened, number: int) -> dict[str, Value]:
     """An Action Slot by its main action, or by its number where there are several."""
-    actions = [action for bit, action in enumerate(_ACTIONS) if (game.state.tables.slot_actions[number] >> bit) & 1]
+    actions = [
+        action for bit, action in enumerate(domains.ACTION.names) if (game.state.tables.slot_actions[number] >> bit) & 1
+    ]
     return {"slot": actions[0] if len(actions) == 1 else "several", "nth": number + 1}
 
 
@@ -134,11 +131,11 @@ def _place(game: Telling, event: Happened, number: int) -> dict[str, Value]:
         return {"where": "map", "item": str(beside)}
     if number < MAP + WISDOM:
         return {"where": "wisdom", **_wisdom(game, event, number - MAP)}
-    return {"where": "guild", "guild": GUILDS[number - MAP - WISDOM]}
+    return {"where": "guild", "guild": domains.GUILD.names[number - MAP - WISDOM]}
 
 
 def _wisdom(_game: Telling, _event: Happened, number: int) -> dict[str, Value]:
-    return {"guild": GUILDS[number // ROWS], "row": _ROWS[number % ROWS]}
+    return {"guild": domains.GUILD.names[number // ROWS], "row": str(tuple(Row)[number % ROWS])}
 
 
 FIELDS: dict[str, Wording] = {
@@ -157,13 +154,13 @@ FIELDS: dict[str, Wording] = {
     "caliph_space": counted("space"),
     "number": counted("number"),
     "die": lambda _game, _event, _number: {},  # all of a sentence together
-    "colour": member("colour", COLOURS),
-    "worker": member("colour", COLOURS),
-    "guild": member("guild", GUILDS),
-    "track": member("track", _TRACKS),
-    "action": member("action", _ACTIONS),
-    "card": member("subject", _CARDS),
-    "row": member("row", _CALIPH_ROWS),
+    "colour": member("colour", domains.COLOUR),
+    "worker": member("colour", domains.COLOUR),
+    "guild": member("guild", domains.GUILD),
+    "track": member("track", domains.TRACK),
+    "action": member("action", domains.ACTION),
+    "card": member("subject", domains.CARD),
+    "row": member("row", domains.CALIPH_ROW),
     "target": lambda _game, _event, number: {"target": _TARGETS[number]},
     "slot": _slot,
     "source": _where_from,

@@ -4,7 +4,8 @@ A person who plays it at a real table can follow it by these: where its marker s
 Target Sum, what a Scheme Card needs, and the ground on which it took one thing and no other.
 """
 
-from scholars.components import SCROLL_LANGUAGES, SchemeColour
+from scholars.engine import domains
+from scholars.engine.domains import Domain
 from scholars.engine.layout import NONE
 from scholars.locales import joined, name
 from scholars.locales.effects import worded
@@ -12,10 +13,7 @@ from scholars.locales.messages import Value
 from scholars.solo import grounds
 from scholars.solo.scheme import FIRST
 from scholars.solo.seats import HUMAN
-from scholars.wording.meanings import GUILDS, Happened, Telling, Wording, member
-
-_LANGUAGES = tuple(str(language) for language in SCROLL_LANGUAGES)
-_MAJORITIES = tuple(str(colour) for colour in SchemeColour)
+from scholars.wording.meanings import Happened, Telling, Wording, member
 
 
 def signed(number: int) -> str:
@@ -34,7 +32,11 @@ def _focus(game: Telling, event: Happened, number: int) -> dict[str, Value]:
     solo = game.state.tables.solo
     language = solo.focus_language[number]
     found = "at-once" if _language_found(game, event) == language else "further-on"
-    return {"focus": _LANGUAGES[language], "hue": GUILDS[solo.focus_colour[number]], "found": found}
+    return {
+        "focus": domains.LANGUAGE.names[language],
+        "hue": domains.GUILD.names[solo.focus_colour[number]],
+        "found": found,
+    }
 
 
 def _language_found(game: Telling, event: Happened) -> int:
@@ -79,8 +81,8 @@ FIELDS: dict[str, Wording] = {
     "target_sum": _target_sum,
     "dice_sum": lambda _game, _event, number: {"sum": signed(number)},
     "because": _because,
-    "sought": member("sought", grounds.SOUGHT),
-    "majority": member("majority", _MAJORITIES),
-    "character": member("character", _LANGUAGES),  # it looks for those of the six languages only
-    "language": member("language", _LANGUAGES),
+    "sought": member("sought", Domain(grounds.SOUGHT)),
+    "majority": member("majority", domains.MAJORITY),
+    "character": member("character", domains.LANGUAGE),  # it looks for those of the six languages only
+    "language": member("language", domains.LANGUAGE),
 }
