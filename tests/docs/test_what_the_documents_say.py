@@ -77,8 +77,9 @@ def test_every_link_of_a_document_leads_somewhere(name: str) -> None:
 
 
 def test_the_readme_stands_in_its_order() -> None:
-    """What it is, how to play, how to test, a look inside, how it is built, how to help."""
+    """What it is, how to play, what to install, how to test, a look inside, how it is built, how to help."""
     headings = re.findall(r"^## (.*)$", (CHECKOUT / "README.md").read_text(encoding="utf-8"), re.MULTILINE)
     assert headings == [
-        *("Play it", "Test it", "From Python", "What is there", "How it is built", "Help", "Notice and licence"),
+        *("Play it", "Install what you need", "Test it", "From Python"),
+        *("What is there", "How it is built", "Help", "Notice and licence"),
     ]

@@ -1,5 +1,6 @@
 """The `scholars` command in a real pseudo-terminal: what it shows, and somebody who types."""
 
+import codecs
 import contextlib
 import fcntl
 import os
@@ -16,6 +17,7 @@ from pathlib import Path
 from kit.patience import PATIENCE
 
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]|\x1b[=>]|\r")
+HALF_AN_ESCAPE = re.compile(r"\x1b(\[[0-9;?]*)?\Z")
 CTRL_C, CTRL_D = "\x03", "\x04"
 
 # The command becomes the foreground of the terminal, so that Ctrl-C reaches it as it reaches any program.
@@ -57,6 +59,8 @@ class PseudoTerminal:
         os.close(terminal)
         self._master = master
         self.shown = ""  # everything so far, without colours
+        self._letters = codecs.getincrementaldecoder("utf-8")(errors="replace")  # a letter may come in two halves
+        self._half = ""  # of an escape
         self._read = 0  # how much of it was waited for
 
     def wait_for(self, pattern: str) -> re.Match[str]:
@@ -79,7 +83,10 @@ class PseudoTerminal:
             received = os.read(self._master, 1 << 16)
         except OSError:  # the other end is closed
             return False
-        self.shown += ESCAPES.sub("", received.decode(errors="replace"))
+        text = self._half + self._letters.decode(received)
+        cut = HALF_AN_ESCAPE.search(text)
+        self._half = cut[0] if cut else ""
+        self.shown += ESCAPES.sub("", text.removesuffix(self._half))
         return bool(received)
 
     def enter(self, line: str) -> None:

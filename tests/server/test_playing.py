@@ -8,7 +8,7 @@ import pytest
 from kit.serving import Guest, Served, TableSocket, in_step, play_on, two_at_a_table
 from scholars import Game
 from scholars.engine import events
-from scholars.server.secrets import commitment
+from scholars.positions.records import commitment
 from scholars.server.wire import shapes
 
 CHANCE = random.Random(8)  # noqa: S311 - the tests' own

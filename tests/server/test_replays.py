@@ -12,7 +12,7 @@ from kit.golden import read_golden, record_of
 from kit.same_games import Chance
 from kit.serving import Guest, Json, Served, finish, play_on
 from scholars import Game
-from scholars.server.secrets import commitment
+from scholars.positions.records import commitment
 from scholars.server.wire import shapes
 
 CHANCE = random.Random(5)  # noqa: S311 - the tests' own

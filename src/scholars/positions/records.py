@@ -1,6 +1,7 @@
 """A record: setup, seed and choices. It is the save, the replay and the bug report."""
 
 from dataclasses import dataclass
+from hashlib import sha256
 from typing import Any
 
 from scholars.engine.plain import read_seed, shown
@@ -78,6 +79,11 @@ def other_version(record: Record, catalogue: str) -> str:
     if record.rules != RULES:
         return f"This record follows rules {shown(record.rules)}; this program plays rules {RULES}"
     return "" if record.catalogue == catalogue else "This record was played with another catalogue"
+
+
+def commitment(seed: str) -> str:
+    """What can be told of a secret seed before the game: its SHA-256, as it is written in decimal."""
+    return sha256(seed.encode()).hexdigest()
 
 
 def _number(plain: dict[str, Any], field: str) -> int:

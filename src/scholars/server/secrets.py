@@ -29,8 +29,3 @@ def new_secret() -> str:
 def public_name(identity: str) -> str:
     """How others are told who somebody is, from which nothing can be found out."""
     return sha256(f"person {identity}".encode()).hexdigest()[:16]
-
-
-def commitment(seed: str) -> str:
-    """What is told of a secret seed at the start: its SHA-256, as it is written in decimal."""
-    return sha256(seed.encode()).hexdigest()

@@ -7,7 +7,6 @@ import threading
 import webbrowser
 
 from scholars.catalogue import load
-from scholars.server.settings import Settings, default_bot_processes
 from scholars.terminal.files import kept
 from scholars.terminal.serve import prepare
 
@@ -16,8 +15,9 @@ HOST = "127.0.0.1"
 
 def run(asked: argparse.Namespace) -> int:
     """Serve until interrupted."""
-    from scholars.server import logs  # noqa: PLC0415 - other commands need not wait for it
+    from scholars.server import logs  # noqa: PLC0415 - other commands do not need it
     from scholars.server.process import CannotListen, listen, serve  # noqa: PLC0415 - the same
+    from scholars.server.settings import Settings, default_bot_processes  # noqa: PLC0415 - the same
 
     load(asked.catalogue)  # an unsound one is refused before anything is opened
     data = kept().with_name("tables")

@@ -8,7 +8,6 @@ import sqlite3
 from pathlib import Path
 
 from scholars.catalogue import load
-from scholars.server.settings import DATABASE, WEBHOOK_HOSTS, Settings, default_bot_processes, signing_secret
 from scholars.terminal.files import Refused, kept
 
 
@@ -21,9 +20,10 @@ def add_serve_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--base-url", type=base_url, metavar="URL", help="the address the world knows it by")
     proxies = "addresses of proxies to believe, with commas between (default: 127.0.0.1)"
     parser.add_argument("--proxies", default="127.0.0.1", metavar="LIST", help=proxies)
-    hosts = f"where webhooks may be (default: {' '.join(WEBHOOK_HOSTS)})"
-    parser.add_argument("--webhook-hosts", nargs="*", default=WEBHOOK_HOSTS, metavar="HOST", help=hosts)
-    parser.add_argument("--bot-processes", type=_count, default=default_bot_processes(), metavar="N", help="for bots")
+    hosts = "where webhooks may be (default: at Discord)"
+    parser.add_argument("--webhook-hosts", nargs="*", metavar="HOST", help=hosts)
+    processes = "for bots (default: one for each processor but one)"
+    parser.add_argument("--bot-processes", type=_count, metavar="N", help=processes)
     parser.add_argument(
         "--bot-seconds", type=_seconds, default=5.0, metavar="SECONDS", help="a bot may think (default: 5)"
     )
@@ -62,8 +62,9 @@ def _seconds(text: str) -> float:
 
 def run(asked: argparse.Namespace) -> int:
     """Serve until interrupted."""
-    from scholars.server import logs  # noqa: PLC0415 - other commands need not wait for it
+    from scholars.server import logs  # noqa: PLC0415 - other commands do not need it
     from scholars.server.process import CannotListen, listen, serve  # noqa: PLC0415 - the same
+    from scholars.server.settings import WEBHOOK_HOSTS, Settings, default_bot_processes  # noqa: PLC0415 - the same
 
     load(asked.catalogue)  # an unsound one is refused before anything is opened
     prepare(asked.data)
@@ -73,13 +74,14 @@ def run(asked: argparse.Namespace) -> int:
         raise Refused(str(fault)) from None
     print(f"Scholars of the South Tigris is at {asked.base_url or listener.address} (Ctrl-C to stop)", flush=True)
     logs.set_up(logging.INFO)
+    hosts = WEBHOOK_HOSTS if asked.webhook_hosts is None else asked.webhook_hosts
     settings = Settings(
         asked.data,
         base_url=asked.base_url,
         catalogue=asked.catalogue,
-        bot_processes=asked.bot_processes,
+        bot_processes=asked.bot_processes or default_bot_processes(),
         bot_seconds=asked.bot_seconds,
-        webhook_hosts=tuple(host.lower() for host in asked.webhook_hosts),
+        webhook_hosts=tuple(host.lower() for host in hosts),
     )
     serve(settings, listener, asked.proxies)
     return 0
@@ -87,7 +89,8 @@ def run(asked: argparse.Namespace) -> int:
 
 def prepare(data: Path) -> None:
     """Make a folder into that of a server, or bring it up to date; Refused if that cannot be done."""
-    from scholars.server.storage import migrating  # noqa: PLC0415 - other commands need not wait for it
+    from scholars.server.settings import DATABASE, signing_secret  # noqa: PLC0415 - other commands do not need it
+    from scholars.server.storage import migrating  # noqa: PLC0415 - the same
 
     try:
         data.mkdir(parents=True, exist_ok=True)
@@ -101,7 +104,8 @@ def prepare(data: Path) -> None:
 
 def copy(asked: argparse.Namespace) -> int:
     """Copy the database as it is at one moment, and the secret of the server; it may go on running."""
-    from scholars.server.storage.backup import back_up  # noqa: PLC0415 - other commands need not wait for it
+    from scholars.server.settings import DATABASE  # noqa: PLC0415 - other commands do not need it
+    from scholars.server.storage.backup import back_up  # noqa: PLC0415 - the same
 
     source, target = asked.data / DATABASE, asked.target
     if not source.exists():

@@ -5,8 +5,7 @@ import re
 from pathlib import Path
 
 from scholars.game import Game
-from scholars.positions.records import UnreadableRecord
-from scholars.server.secrets import commitment
+from scholars.positions.records import UnreadableRecord, commitment
 from scholars.terminal.files import Refused, read
 
 PROMISE = "commitment"

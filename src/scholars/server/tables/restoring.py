@@ -13,7 +13,7 @@ from typing import Any
 
 from scholars import Game, IllegalChoice
 from scholars.locales import message
-from scholars.server.secrets import commitment
+from scholars.positions.records import commitment
 from scholars.server.storage.rows import Entry, SeatRow, TableRow
 from scholars.table import Event
 

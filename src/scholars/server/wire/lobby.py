@@ -6,8 +6,9 @@ from typing import Any, cast
 
 from sqlalchemy import select
 
+from scholars.positions.records import commitment
 from scholars.server.people.identities import Identity
-from scholars.server.secrets import commitment, public_name
+from scholars.server.secrets import public_name
 from scholars.server.storage import schema
 from scholars.server.storage.rows import SeatRow
 from scholars.server.tables import clocks

@@ -1,0 +1,31 @@
+"""Which libraries the parts of `scholars-engine` import; what they import of each other, import-linter checks."""
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parents[2] / "src" / "scholars"
+FILES = [path for path in sorted(SOURCE.rglob("*.py")) if "server" not in path.relative_to(SOURCE).parts]
+TERMINAL = [path for path in FILES if "terminal" in path.parts]
+
+
+def imported(path: Path) -> set[str]:
+    """The packages a file imports, at its top or anywhere else, but for Python's and our own."""
+    nodes = list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+    modules = [alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names]
+    modules += [node.module or "" for node in nodes if isinstance(node, ast.ImportFrom)]
+    return {module.partition(".")[0] for module in modules} - {"scholars", *sys.stdlib_module_names}
+
+
+@pytest.mark.parametrize(
+    ("files", "libraries"),
+    [
+        pytest.param(set(FILES) - set(TERMINAL), {"fluent", "librt", "mypy_extensions"}, id="engine"),
+        pytest.param(set(TERMINAL), {"rich"}, id="terminal"),
+    ],
+)
+def test_the_engine_imports_three_libraries_and_the_terminal_one_more(files: set[Path], libraries: set[str]) -> None:
+    """Whoever plays by `scholars.Game` needs texts and what compiled code calls; only the terminal draws with rich."""
+    assert set().union(*map(imported, files)) == libraries
