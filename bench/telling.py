@@ -13,6 +13,7 @@ from scholars import Game
 from scholars.catalogue import load
 from scholars.drawing import draw
 from scholars.engine import build
+from scholars.positions.views import view_of
 from scholars.terminal.command_line import main as scholars
 
 ROUNDS = 5  # the best of each counts
@@ -22,11 +23,11 @@ WATCH = ("watch", "--players", "4", "--mode", "epic", "--seed", "5", "--cards")
 def main() -> None:
     """Measure everything in turns and print the ratios."""
     catalogue, game = load(), some_way_into_a_game()
-    view = game.view(None)
+    view = view_of(game, None)
     work: dict[str, Callable[[], object]] = {
         "a game of four, played": play,
         "such a game, watched with every card; wanted under 1500": watch,
-        "a view": lambda: game.view(None),
+        "a view": lambda: view_of(game, None),
         "a table drawn from it; wanted under 100": lambda: draw(view, catalogue),
     }
     best = dict.fromkeys(work, float("inf"))

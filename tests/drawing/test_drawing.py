@@ -21,6 +21,7 @@ from scholars.catalogue import load
 from scholars.drawing import as_html, as_svg, draw, own_status, sections
 from scholars.drawing.columns import Page, cells, shortened
 from scholars.locales import LANGUAGES, message, say
+from scholars.positions.views import view_of
 
 HERE = Path(__file__).parent
 SVG = "{http://www.w3.org/2000/svg}"
@@ -69,7 +70,7 @@ def test_the_drawing_is_as_it_was_found_right(name: str, language: str) -> None:
 )
 def test_a_stored_view_is_one_of_today(name: str, players: int, expansions: tuple[str, ...]) -> None:
     """What a view has today, the stored one has."""
-    today, view = Game.new(players, seed=1, expansions=expansions).view(0), stored(name)
+    today, view = view_of(Game.new(players, seed=1, expansions=expansions), 0), stored(name)
     assert view.keys() == today.keys()
     assert view["expansions"].keys() == today["expansions"].keys()
     for expansion in expansions:
@@ -85,7 +86,7 @@ def test_no_line_is_too_long(language: str, width: int) -> None:
     """Whatever happens in a game, for every number of players and with long names."""
     for players, seed, expansions in ((1, 1, ()), (2, 1, ()), (3, 2, ()), (4, 3, ()), (1, 2, BOOKS), (4, 1, BOOKS)):
         for game in games(players, seed, 60, expansions):
-            view = game.view(0)
+            view = view_of(game, 0)
             for player in view["players"]:
                 player["name"] = "Maximiliane von Trautenstein 張偉"
             lines = draw(view, game.catalogue, language, width).splitlines()
@@ -96,7 +97,7 @@ def test_str_is_what_a_spectator_sees() -> None:
     """Nobody's Bag is open."""
     game = Game.new(2, seed=4, names=["Ada", "Bruno"])
     game.play(0)
-    assert str(game) == draw(game.view(None), game.catalogue)
+    assert str(game) == draw(view_of(game, None), game.catalogue)
     assert "(you)" not in str(game)
     assert sorted(bags(str(game))) == ["0 Dice", "5 Dice"]
 
@@ -112,7 +113,7 @@ def test_only_the_own_bag_is_open() -> None:
     asked = game.decision
     assert asked is not None
     game.play(0)
-    own, other = (draw(game.view(seat), game.catalogue) for seat in (asked.seat, 1 - asked.seat))
+    own, other = (draw(view_of(game, seat), game.catalogue) for seat in (asked.seat, 1 - asked.seat))
     assert sorted(bags(own)) == ["0 Dice", "4 × White, 1 × Yellow"]
     assert sorted(bags(other)) == ["0 Dice", "5 Dice"]
 
@@ -122,7 +123,7 @@ def test_nothing_hidden_can_be_drawn() -> None:
     for game in (*games(3, 5), *games(1, 5)):
         other = game.determinise(0, 99)
         for draws in (draw, as_svg):
-            assert draws(game.view(0), game.catalogue) == draws(other.view(0), other.catalogue)
+            assert draws(view_of(game, 0), game.catalogue) == draws(view_of(other, 0), other.catalogue)
 
 
 def test_every_moment_of_a_game_can_be_drawn() -> None:
@@ -130,18 +131,18 @@ def test_every_moment_of_a_game_can_be_drawn() -> None:
     for players in (1, 2, 3, 4):
         for number, game in enumerate(games(players, players)):
             for seat in (None, 0):
-                assert draw(game.view(seat), game.catalogue, LANGUAGES[number % 3])
+                assert draw(view_of(game, seat), game.catalogue, LANGUAGES[number % 3])
 
 
 def test_what_is_different_can_be_told() -> None:
     """A section knows which of its blocks were not there before; another width makes no difference."""
     game = Game.new(2, seed=4, names=["Ada", "Bruno"])
-    before = {section.part: section for section in sections(game.view(None), game.catalogue)}
+    before = {section.part: section for section in sections(view_of(game, None), game.catalogue)}
     assert all(section.since(before[section.part]).blocks == () for section in before.values())
     asked = game.decision
     assert asked is not None
     game.play("pick room-2")
-    after = {section.part: section for section in sections(game.view(None), game.catalogue, width=80)}
+    after = {section.part: section for section in sections(view_of(game, None), game.catalogue, width=80)}
     changed = {part for part, section in after.items() if section.since(before[part]).blocks}
     assert changed == {"rooms", f"player-{asked.seat}"}
     (room,) = after["rooms"].since(before["rooms"]).blocks
@@ -295,7 +296,7 @@ def test_a_printed_black_die_is_drawn_on_its_card() -> None:
 def test_the_opponent_has_its_pages_on_the_solo_board() -> None:
     """With what each is worth."""
     game = Game.new(1, seed=1, solo="student", expansions=BOOKS)
-    view = game.view(0)
+    view = view_of(game, 0)
     assert "Pages taken: none" in part_of(view, "solo")
     view["expansions"]["body-of-books"]["kept"] = ["page-recruit-1", "page-end-1"]
     assert "Pages taken: Recruit Page 1 (2 VP), End-game Page 1 (1 VP)" in part_of(view, "solo")
@@ -390,7 +391,7 @@ def test_names_cannot_break_the_page(language: str) -> None:
     """They are escaped, in the picture and in the text."""
     game = Game.new(2, seed=1, names=['<script>alert("1")</script>', "A & B"])
     game.play(0)
-    html = as_html(game.view(None), game.catalogue, language)
+    html = as_html(view_of(game, None), game.catalogue, language)
     assert "<script" not in html
     assert "A &amp; B" in html
     ET.fromstring(html)  # noqa: S314 - we have drawn it ourselves

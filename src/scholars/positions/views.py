@@ -1,6 +1,9 @@
-"""What a seat may see of a game, as plain values. Only views leave the engine. (EFF-05)"""
+"""What a seat may see of a game, cut out of its position: what the terminal's drawings are made from. (EFF-05)
 
-from typing import Any
+Everything else is made from `scholars.table`.
+"""
+
+from typing import Any, Protocol
 
 from scholars.engine import choices
 from scholars.engine.state import State
@@ -11,7 +14,19 @@ from scholars.positions.writing import position
 SECRETS = ("seed", "chance", "agenda", "under", "stacks")
 
 
-def view(state: State, seat: int | None, names: tuple[str, ...], number: int) -> dict[str, Any]:
+class Shown(Protocol):
+    """A game, as far as a view is cut out of it."""
+
+    state: State
+    names: tuple[str, ...]
+
+
+def view_of(game: Shown, seat: int | None) -> dict[str, Any]:
+    """Everything a seat may see of a game."""
+    return view(game.state, seat, game.names)
+
+
+def view(state: State, seat: int | None, names: tuple[str, ...]) -> dict[str, Any]:
     """Everything a seat may see, and its options if it is asked; None is a spectator."""
     seen: dict[str, Any] = position(state)
     for secret in SECRETS:
@@ -30,7 +45,7 @@ def view(state: State, seat: int | None, names: tuple[str, ...], number: int) ->
         if number_of != seat:
             del player["bag"]
     seen["seat"] = seat
-    seen["decision"] = _decision(state, seat, number)
+    seen["decision"] = _decision(state, seat)
     return seen
 
 
@@ -39,10 +54,10 @@ def _deck(cards: list[str], under: int) -> dict[str, Any]:
     return {"top": cards[0] if cards else None, "count": len(cards), "under": cards[max(1, len(cards) - under) :]}
 
 
-def _decision(state: State, seat: int | None, number: int) -> dict[str, Any] | None:
+def _decision(state: State, seat: int | None) -> dict[str, Any] | None:
     if state.over():
         return None
-    asked: dict[str, Any] = {"seat": int(state.seat()), "kind": state.agenda[-1].kind(), "number": number}
+    asked: dict[str, Any] = {"seat": int(state.seat()), "kind": state.agenda[-1].kind()}
     if asked["seat"] == seat:
         asked["options"] = [choices.write(int(option)) for option in state.options]
     return asked

@@ -3,6 +3,7 @@
 from scholars.drawing import Section, own_status, sections
 from scholars.game import Game
 from scholars.locales import message, say
+from scholars.positions.views import view_of
 from scholars.table import Decision, Event
 from scholars.terminal.options import option_lines
 from scholars.terminal.previews import action
@@ -44,7 +45,7 @@ class Looking:
 
     def parts(self, seat: int) -> Numbered:
         """The table as a seat sees it, its parts numbered."""
-        drawn = sections(self.game.view(seat), self.game.catalogue, self.screen.language, self.screen.width)
+        drawn = sections(view_of(self.game, seat), self.game.catalogue, self.screen.language, self.screen.width)
         return list(enumerate(drawn, start=1))
 
     def _changes(self, seat: int, seen: dict[str, Section]) -> Numbered:
@@ -80,7 +81,7 @@ class Looking:
 
     def _status(self, seat: int) -> None:
         game, screen = self.game, self.screen
-        for line in own_status(game.view(seat), game.catalogue, screen.language, screen.width).splitlines():
+        for line in own_status(view_of(game, seat), game.catalogue, screen.language, screen.width).splitlines():
             screen.line(line, "dim")
         work = game.state.work
         if work.slot >= 0 and max(work.first, work.second) >= 0 and game.state.turn == seat:

@@ -7,6 +7,7 @@ from scholars.drawing.words import Words
 from scholars.engine.layout import SLOTS
 from scholars.game import Game
 from scholars.locales import joined, message, say, sentence
+from scholars.positions.views import view_of
 from scholars.table.choices import Choice
 from scholars.terminal.previews import Previews
 
@@ -82,7 +83,7 @@ def _grid(game: Game, grid: dict[str, dict[int, int]], language: str, page: Page
         actions = tuple(message("action", item=str(action)) for action in board.slot[slot - 1].actions)
         head.append(say(joined(actions, "list-or"), language))
     narrow, seat = page.width < WIDTH, int(game.state.seat())
-    words = Words(game.catalogue, language, game.view(seat))
+    words = Words(game.catalogue, language, view_of(game, seat))
     rows = [
         [_card(words, seat, card), *(str(row.get(slot, "")) for slot in used), _does(words, seat, card, narrow)]
         for card, row in grid.items()

@@ -10,6 +10,7 @@ from scholars.engine.layout import NONE, RECRUIT
 from scholars.engine.verbs import SHIFT
 from scholars.game import Game
 from scholars.locales import Message, joined, message, say
+from scholars.positions.views import view_of
 from scholars.rules import work
 from scholars.rules.colours import action_colours, action_value
 from scholars.table import Event
@@ -40,7 +41,7 @@ class Previews:
         assert asked is not None
         self.game = game
         self.seat = asked.seat
-        self.words = Words(game.catalogue, language, game.view(asked.seat))
+        self.words = Words(game.catalogue, language, view_of(game, asked.seat))
         self._there: dict[int, Callable[[Sequence[str]], str]] = {
             verbs.PICK: lambda named: self._pair(_number(named[0])),
             verbs.PLACE_GOLD: lambda named: self._room(_number(named[0])),

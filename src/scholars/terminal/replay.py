@@ -5,6 +5,7 @@ import argparse
 from scholars.drawing import sections
 from scholars.game import MODES, Game
 from scholars.locales import joined, message
+from scholars.positions.views import view_of
 from scholars.terminal.files import opened, read
 from scholars.terminal.score_sheet import score_sheet, winners
 from scholars.terminal.screen import Screen
@@ -58,7 +59,9 @@ class Replay:
         elif typed == "t":
             here = self.game.at(self.place)
             self.screen.sections(
-                enumerate(sections(here.view(None), here.catalogue, self.screen.language, self.screen.width), start=1)
+                enumerate(
+                    sections(view_of(here, None), here.catalogue, self.screen.language, self.screen.width), start=1
+                )
             )
         elif typed.isascii() and typed.isdigit():
             if len(typed) < 6 and int(typed) <= self.count:
