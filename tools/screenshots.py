@@ -32,7 +32,7 @@ def played(server: Served, guest: Guest, wanted: Wanted, *seats: dict[str, str],
     socket = guest.sit(table)
     while not socket.finished:
         game = server.do(_copy(server, table))
-        if game.decision is None or wanted(game.decision.kind, game.view(game.decision.seat)["round"]):
+        if game.decision is None or wanted(game.decision.kind, game.table.round):
             break
         socket.choose(str(let_choose(greedy, game, socket.version)))
     return table

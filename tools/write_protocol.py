@@ -1,6 +1,7 @@
 """Write the browser's types from the Python side: `make generate`.
 
-The words of the effect language come from `effects/`, the messages from `server/wire/`.
+The words of the effect language come from `effects/`, the places from `components/places.py`, the messages from
+`protocol.py`, `table.py` and `shapes.py` in `server/wire/`.
 What a client sends may leave out fields that have a default; what the server sends has them all.
 """
 
@@ -16,6 +17,7 @@ from pydantic import BaseModel
 from scholars.catalogue import Status
 from scholars.catalogue.cards import PrintedDie
 from scholars.components import Character, Colour, DieHome, Guild, Language, MainAction, Track
+from scholars.components.places import FACES, KINDS, every_place
 from scholars.effects import (
     BONUSES,
     CALIPH_EVENTS,
@@ -33,7 +35,7 @@ from scholars.effects import (
 )
 from scholars.effects.conditions import TrackAt
 from scholars.effects.solo_words import SOLO_ACTIONS, SOLO_INFLUENCE, SOLO_NEEDS, SOLO_STARTS
-from scholars.server.wire import protocol, shapes
+from scholars.server.wire import protocol, shapes, table
 
 TARGET = Path(__file__).parents[1] / "web" / "src" / "protocol.ts"
 HEAD = "// Written by tools/write_protocol.py; change src/scholars/server/wire/protocol.py and run `make generate`."
@@ -82,6 +84,9 @@ export type PrintedDie = OneOf<PrintedDieWords>
 export type CaliphEvent = OneOf<CaliphEventWords>
 export type SoloWord = OneOf<SoloWords>
 export type Word = OneOf<Words>"""
+PROTOCOL = f"""\
+/** What this page understands: a socket is asked for with it. */
+export const PROTOCOL = {protocol.PROTOCOL}"""
 MESSAGE = """\
 /** A sentence as its key and values; the locale files have the words. */
 export interface Message {
@@ -89,9 +94,23 @@ export interface Message {
   values?: Record<string, Value>
 }
 export type Value = string | number | Message"""
+# Places of which there are as many as cards lie there: they have no list
+OPEN = {"retiree": "`retiree-${number}-${number}`", "aside": "`aside-${number}`"}
+AFTER_PLACES = """\
+/** A place of a kind: `PlaceOf<'room'>` is 'room-1' to 'room-11'. */
+export type PlaceOf<Kind extends PlaceKind> = Kind extends keyof OpenPlaces
+  ? OpenPlaces[Kind]
+  : Kind extends keyof typeof PLACES
+    ? (typeof PLACES)[Kind][number]
+    : never
+/** Any place one could point at, by the one name it has. */
+export type Place = PlaceOf<PlaceKind>
+export type AreaName = (typeof AREA_OF)[PlaceKind]
+/** A Die by its colour and face: `red-4`. */
+export type DieName = `${Colour}-${FACES}`"""
 # Models that are told above, or that others only stand on
 BASES = (
-    shapes.Seen,
+    table.Seen,
     shapes.Message,
     shapes.Effect,
     shapes.Bonus,
@@ -111,7 +130,7 @@ def main() -> int:
 
 def written() -> str:
     """The whole file."""
-    blocks = [HEAD, MESSAGE, *lists(), *vocabularies(), AFTER_WORDS, *messages()]
+    blocks = [HEAD, PROTOCOL, MESSAGE, *lists(), *places(), *vocabularies(), AFTER_WORDS, *messages()]
     return "\n\n".join(blocks) + "\n"
 
 
@@ -150,6 +169,26 @@ def field_type(hint: Any) -> str:
     return TYPES[hint] if hint in TYPES else f"{TYPES[get_args(hint)[0]]}[]"
 
 
+# Places
+
+
+def places() -> Iterator[str]:
+    """Every place by its kind, the area of the table each kind is drawn in, and their types."""
+    listed = "".join(f"  '{kind}': [{', '.join(quoted(kind))}],\n" for kind in KINDS if kind not in OPEN)
+    yield f"/** Every place, by its kind. */\nexport const PLACES = {{\n{listed}}} as const"
+    open_kinds = "".join(f"  {kind}: {written}\n" for kind, written in OPEN.items())
+    yield f"/** Those of which there are as many as cards lie there. */\nexport interface OpenPlaces {{\n{open_kinds}}}"
+    areas = "".join(f"  '{kind.name}': '{kind.area}',\n" for kind in KINDS.values())
+    about = "/** The area of the table in which a kind is drawn; of those in 'mine' each player has their own. */"
+    yield f"{about}\nexport const AREA_OF = {{\n{areas}}} as const\nexport type PlaceKind = keyof typeof AREA_OF"
+    yield AFTER_PLACES.replace("FACES", " | ".join(str(face + 1) for face in range(FACES)))
+
+
+def quoted(kind: str) -> Iterator[str]:
+    """The places of a kind."""
+    return (f"'{place}'" for place in every_place() if place.kind.name == kind)
+
+
 # The messages
 
 
@@ -167,7 +206,7 @@ def messages() -> Iterator[str]:
 
 def models() -> Iterator[type[BaseModel]]:
     """Every model, in the order in which they are written down."""
-    for module in (shapes, protocol):
+    for module in (shapes, table, protocol):
         for value in vars(module).values():
             if (
                 isinstance(value, type)
@@ -205,9 +244,10 @@ def typed(schema: dict[str, Any]) -> str:
             inside = typed(items)
             return f"({inside})[]" if " | " in inside else f"{inside}[]"
         case {"type": "object", "additionalProperties": dict(items)}:
-            return f"Record<string, {typed(items)}>"
+            named = f"Record<{typed(schema.get('propertyNames', {'type': 'string'}))}, {typed(items)}>"
+            return f"Partial<{named}>" if "propertyNames" in schema else named
         case _:
-            return SIMPLE[schema.get("type", "")]
+            return str(schema.get("x-type", SIMPLE[schema.get("type", "")]))
 
 
 SIMPLE = {

@@ -1,6 +1,7 @@
-"""Writes the views the browser client's drawing is tested with: `python tools/write_views.py`.
+"""Writes the tables the browser client's drawing is tested with: `python tools/write_views.py`.
 
-Greedy games stopped at telling moments, and what is printed on everything, without the words.
+Greedy games stopped at telling moments, each with the options of whoever is asked, and what is printed on everything,
+without the words.
 """
 
 import json
@@ -57,10 +58,21 @@ def views_of(setup: dict[str, Any], moments: dict[str, Moment]) -> dict[str, dic
     while len(found) < len(moments):
         for name, moment in moments.items():
             if name not in found and moment(game):
-                found[name] = game.view(0 if game.decision is None else game.decision.seat)
+                found[name] = seen(game)
         if not game.over:
             game.play(str(player.choose(game)))
     return found
+
+
+def seen(game: scholars.Game) -> dict[str, Any]:
+    """The table and the options, without words, as whoever is asked is told them."""
+    if game.decision is None:
+        return {"table": game.view(0), "options": []}
+    options = [
+        {"notation": str(option), "verb": option.verb, "places": list(option.places)}
+        for option in game.decision.options
+    ]
+    return {"table": game.view(game.decision.seat), "options": options}
 
 
 def printed() -> dict[str, Any]:

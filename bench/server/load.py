@@ -25,6 +25,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from scholars.engine import build
 from scholars.server.process import listen, serve
 from scholars.server.settings import Limits, Rate, Settings
+from scholars.server.wire.protocol import PROTOCOL
 
 PLENTY = Rate(1e9, 1e9)
 LIMITS = Limits(requests=PLENTY, guests=PLENTY, messages=PLENTY, tables=1_000_000, sockets=1_000_000)
@@ -81,7 +82,7 @@ class Table:
             if player.socket is not None:
                 await player.socket.close()
             player.socket = await connect(
-                f"{self.address.replace('http', 'ws')}/api/tables/{table}/socket",
+                f"{self.address.replace('http', 'ws')}/api/tables/{table}/socket?protocol={PROTOCOL}",
                 additional_headers={"Cookie": player.cookie},
                 proxy=None,
                 compression=None,

@@ -24,7 +24,6 @@ from scholars.positions.history import History
 from scholars.positions.reading import read_position
 from scholars.positions.records import RULES, Record, UnreadableRecord, other_version, read_record
 from scholars.positions.solo import humans, wanted_difficulty
-from scholars.positions.views import view
 from scholars.positions.writing import position
 from scholars.rules.faults import faults
 from scholars.rules.turn import Turn
@@ -32,6 +31,7 @@ from scholars.scores import Outcome, Score, outcome
 from scholars.table.choices import Choice, IllegalChoice, choice_of, chosen, code_of
 from scholars.table.decisions import Decision
 from scholars.table.events import Events
+from scholars.table.plain import plain
 from scholars.table.table import Table
 from scholars.table.why_not import why_not_place
 from scholars.wording.meanings import NAMELESS
@@ -240,9 +240,9 @@ class Game:
         return dealt
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat may see, as JSON values; None is a spectator."""
+        """The table as a seat sees it, as JSON values; None is a spectator."""
         self._check(seat)
-        return view(self.state, seat, self.names, self._number)
+        return plain(Table(self.state, self.names, self.catalogue, seat))
 
     def _check(self, seat: int | None) -> None:
         if seat is not None and seat not in range(len(self.names)):

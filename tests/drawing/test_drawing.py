@@ -23,6 +23,7 @@ from scholars.drawing import as_html, as_svg, draw, own_status, sections
 from scholars.drawing.columns import Page, cells, shortened
 from scholars.locales import LANGUAGES, message, say
 from scholars.table import Card, Die, Table
+from scholars.table.player import PlacedDie
 
 HERE = Path(__file__).parent
 LONG_NAME = "Maximiliane von Trautenstein 張偉"
@@ -306,13 +307,10 @@ def test_a_players_side_with_books() -> None:
     assert "  Rows filled: 4\n" in player_with(rows_filled=4)
     cards = tuple(Card(card, table.catalogue) for card in ("action-chemistry", "upgraded-biology", "action-medicine"))
     assert "Chemistry, Biology (Upgraded), Medicine" in player_with(cards=cards)
-    slot = places.SLOTS[4]
-    lying = replace(
-        table.players[0].slots[slot],
-        card=Card("upgraded-medicine", table.catalogue),
-        dice=(Die(Colour.RED, 2),),
-        workers=(),
-    )
+    slot, (first, second) = places.SLOTS[4], places.PLACED_DICE
+    placed = (PlacedDie(first, None, ()), PlacedDie(second, Die(Colour.RED, 2), ()))
+    medicine = Card("upgraded-medicine", table.catalogue)
+    lying = replace(table.players[0].slots[slot], card=medicine, placed=placed)
     drawn = player_with(slots=dict(table.players[0].slots) | {slot: lying})
     assert "Medicine (Upgraded): printed Black 4, Red 2" in drawn
 

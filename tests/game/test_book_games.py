@@ -287,8 +287,17 @@ def test_the_pile_of_pages_is_a_number_in_a_view(books: BookTable) -> None:
     """Everything else of the expansion lies open."""
     written = books.game.position()["expansions"][NAME]
     for seat in (None, 0, 1):
-        seen = books.game.view(seat)["expansions"][NAME]
-        assert seen == written | {"pile": 46}
+        view = books.game.view(seat)
+        seen = view["books"]
+        assert seen["pages_left"] == 46
+        assert [seen["spaces"][f"book-{number}"]["page"] for number in range(1, 7)] == written["books"]
+        assert [seen["upgrades"][f"upgrade-{number}"]["card"] for number in range(1, 7)] == written["upgrades"]
+        assert seen["caliph_xp"] == written["caliph_xp"]
+        assert [player["xp"] for player in view["players"]] == written["xp"]
+        assert [player["rows_filled"] for player in view["players"]] == written["rows"]
+        assert [place for place, track in view["tracks"].items() if track["xp"]] == [
+            f"track-{track}" for track in written["track_xp"]
+        ]
 
 
 @pytest.mark.parametrize("solo", [False, True])
@@ -300,12 +309,12 @@ def test_what_was_done_in_a_turn_is_forgotten_when_it_passes(
     table.red.has(hand="red-4 red-5 white-1")
     table.red.acts("research", "red-4", "red-5")
     table.red.plays("research option-3")
-    assert table.game.view(0)["expansions"][NAME]["raised"] == ["physics"]
+    assert table.game.position()["expansions"][NAME]["raised"] == ["physics"]
 
     table.red.plays("end-turn")
 
     assert table.kind == "choose_turn"
-    assert table.game.view(0)["expansions"][NAME]["raised"] == []
+    assert table.game.position()["expansions"][NAME]["raised"] == []
 
 
 def test_each_page_of_the_pile_may_come_next(books: BookTable) -> None:
@@ -341,8 +350,9 @@ def test_a_page_turned_up_cannot_be_taken_back_freely(books: BookTable) -> None:
 
 def test_the_opponents_pages_are_open(solo_books: SoloBookTable) -> None:
     """And under which Pages its Markers lie."""
-    seen = solo_books.game.view(0)["expansions"][NAME]
-    assert (seen["markers"], seen["kept"]) == ([1] * 6, [])
+    seen = solo_books.game.view(0)["books"]
+    assert [space["research_marker"] for space in seen["spaces"].values()] == [True] * 6
+    assert seen["opponents_pages"] == []
 
 
 # Why not

@@ -25,6 +25,7 @@ from scholars.server.app import application
 from scholars.server.logs import write_from
 from scholars.server.process import listen, server_of
 from scholars.server.settings import Limits, Rate, Settings
+from scholars.server.wire.protocol import PROTOCOL
 
 if TYPE_CHECKING:
     from scholars.server.services import Services
@@ -162,7 +163,7 @@ class TableSocket:
     """The socket of a table, with the last the server said of it."""
 
     def __init__(self, address: str, table: str, cookie: str, version: int | None = None) -> None:
-        query = "" if version is None else f"?version={version}"
+        query = f"?protocol={PROTOCOL}" + ("" if version is None else f"&version={version}")
         headers = {"Cookie": cookie} if cookie else {}
         opening = connect(
             f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket{query}",

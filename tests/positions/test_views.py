@@ -1,27 +1,30 @@
-"""What a seat may see of a game: the open table, its own Bag, its own options, and nothing else."""
+"""What a seat may see of a game, as plain values: the open table, its own Bag, and nothing else."""
 
 import json
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
 from kit import SoloTable, Table
-from kit.random_games import moments, setups
+from kit.random_games import book_setups, moments, setups, solo_setups
 from scholars import Game
+from scholars.server.wire.views import asked
 
 GAME = {
-    *("format", "catalogue", "mode", "round", "last_round", "turn", "first_player", "passed", "reveals"),
-    *("supply", "rooms", "map", "wisdom", "guilds", "control", "neutral_spot", "caliphs", "caliph_marks"),
-    *("decks", "draw_pile", "reserve", "discarded", "resources", "work", "solo", "players", "seat", "decision"),
-    "expansions",
+    *("seat", "asked", "catalogue", "mode", "expansions", "round", "last_round", "turn", "first_player"),
+    *("passes_in_a_row", "supply", "rooms", "resources", "map", "wisdom", "guilds", "decks", "tracks", "caliphs"),
+    *("neutral_spot", "draw_pile", "reserve", "discard", "work", "solo", "books", "players"),
 }
 PLAYER = {
-    *("name", "silver", "gold", "influence", "spot", "goal", "targets", "resource", "cards", "tracks", "workers"),
-    *("bag_size", "hand", "slots", "scrolls", "set_aside", "retirees"),
+    *("name", "silver", "gold", "influence", "xp", "spot", "workers", "hand", "bag", "bag_size", "cards", "slots"),
+    *("scrolls", "set_aside", "goal", "resource", "rows_filled"),
 }
 
 
-SOLO = {"difficulty", "marker", "markers_placed", "dice_sum", "pile", "face_up", "shelves", "face_down"}
+SOLO = {
+    *("difficulty", "focus", "research_markers", "dice_sum", "schemes_left", "face_up", "scrolls", "face_down_scroll"),
+}
 
 
 @pytest.fixture
@@ -35,18 +38,20 @@ def game() -> Game:
 
 @pytest.mark.parametrize("seat", [None, 0, 1, 2])
 def test_what_is_in_a_view(game: Game, seat: int | None) -> None:
-    """What is new in a position must be thought about before it is in a view."""
+    """What is new on the table must be thought about before it is in a view."""
     view = game.view(seat)
     assert set(view) == GAME
     assert view["seat"] == seat
     for number, player in enumerate(view["players"]):
-        assert set(player) == (PLAYER | {"bag"} if number == seat else PLAYER)
+        assert set(player) == PLAYER
+        assert (player["bag"] is not None) == (number == seat)
 
 
 def test_a_view_is_json(game: Game) -> None:
     """Nothing changes on the way, and the view shares nothing with the game."""
     view = game.view(1)
     assert json.loads(json.dumps(view)) == view
+    assert ": -1" not in json.dumps(view)
     before = json.dumps(game.position())
     view["players"][1]["bag"].clear()
     view["rooms"].clear()
@@ -54,16 +59,44 @@ def test_a_view_is_json(game: Game) -> None:
     assert json.dumps(game.position()) == before
 
 
-def test_only_the_seat_that_is_asked_sees_its_options(game: Game) -> None:
-    """Others see who is asked what."""
+def test_only_the_seat_that_is_asked_is_told_its_options(game: Game) -> None:
+    """Others see who is asked what; no view has options."""
     assert game.decision is not None
     for seat in (None, 0, 1, 2):
-        asked = game.view(seat)["decision"]
-        assert (asked["seat"], asked["kind"], asked["number"]) == (game.decision.seat, game.decision.kind, 12)
+        assert game.view(seat)["asked"] == game.decision.seat
+        question = asked(game, seat)
+        assert question is not None
+        assert (question.seat, question.kind) == (game.decision.seat, game.decision.kind)
         if seat == game.decision.seat:
-            assert asked["options"] == [str(option) for option in game.decision.options]
+            assert [option.notation for option in question.options or ()] == [*map(str, game.decision.options)]
         else:
-            assert "options" not in asked
+            assert question.options is None
+
+
+def test_a_view_says_what_the_position_says() -> None:
+    """At every moment of some games: places by name, nobody as None, and what is empty left out."""
+    for setup in (*setups(2), *solo_setups(1), *book_setups(1)):
+        for moment in moments(setup):
+            view, position = moment.game.view(None), moment.game.position()
+            assert view["rooms"] == {
+                f"room-{at}": room | {"owner": None if room["owner"] < 0 else room["owner"]}
+                for at, room in enumerate(position["rooms"], start=1)
+                if room
+            }
+            assert view["last_round"] == (position["last_round"] or None)
+            work, written = view["work"], position["work"]
+            assert (work is None) == (written is None)
+            if work is not None:
+                assert work["slot"] == f"slot-{written['slot'] + 1}"
+                assert [*work["dice"].values()] == [die for die in (written["first"], written["second"]) if die]
+                assert (work["main"] is None, work["colour"] is None) == (written["main"] < 0, written["colour"] < 0)
+                assert sum(1 << int(place[-1]) - 1 for place in work["small_actions_used"]) == written["small"]
+                assert len(work["retirees_used"]) == written["retirees"].bit_count()
+            for player, there in zip(view["players"], position["players"], strict=True):
+                assert Counter(player["hand"]) == there["hand"]
+                assert {place: slot["tucked"] for place, slot in player["slots"].items() if slot["tucked"]} == {
+                    f"slot-{at}": cards for at, cards in enumerate(there["retirees"], start=1) if cards
+                }
 
 
 def test_a_bag_is_a_number_to_others(table: Table) -> None:
@@ -72,7 +105,7 @@ def test_a_bag_is_a_number_to_others(table: Table) -> None:
     own, others = table.game.view(0), table.game.view(1)
     assert own["players"][0]["bag"] == {"white": 2, "red": 1}
     assert own["players"][0]["bag_size"] == others["players"][0]["bag_size"] == 3
-    assert others["players"][1]["bag"] == {}
+    assert (others["players"][0]["bag"], others["players"][1]["bag"]) == (None, {})
     table.stay_open()
 
 
@@ -80,11 +113,11 @@ def test_decks_show_their_top_and_what_was_seen_going_under(table: Table) -> Non
     """The first Translator is Dispatched and lies under its deck, for everybody to know."""
     table.red.recruits(value=3)
     first, second = table.deck("greek")[:2]
-    assert table.game.view(1)["decks"]["greek"] == {"top": first, "count": 8, "under": []}
+    assert table.game.view(1)["decks"]["deck-greek"] == {"top": first, "size": 8, "known_bottom": []}
     table.red.plays("dispatch greek")
     while table.game.decision and table.kind != "choose_action":
         table.game.play(len(table.options) - 1)
-    assert table.game.view(1)["decks"]["greek"] == {"top": second, "count": 8, "under": [first]}
+    assert table.game.view(1)["decks"]["deck-greek"] == {"top": second, "size": 8, "known_bottom": [first]}
     table.stay_open()
 
 
@@ -100,14 +133,14 @@ def test_a_deck_that_has_gone_round(table: Table) -> None:
         while table.game.decision and table.kind != "choose_action":
             table.game.play(len(table.options) - 1)
     assert table.deck("greek") == [first, second]
-    assert table.game.view(None)["decks"]["greek"] == {"top": first, "count": 2, "under": [second]}
+    assert table.game.view(None)["decks"]["deck-greek"] == {"top": first, "size": 2, "known_bottom": [second]}
     table.stay_open()
 
 
 def test_an_empty_deck(table: Table) -> None:
-    """Has no top."""
+    """Is left out, as every empty place is."""
     table.empty_deck("greek", table.blue)
-    assert table.game.view(0)["decks"]["greek"] == {"top": None, "count": 0, "under": []}
+    assert "deck-greek" not in table.game.view(0)["decks"]
 
 
 def test_piles_are_numbers(game: Game) -> None:
@@ -128,7 +161,7 @@ def test_what_is_in_a_view_of_a_solo_game(seat: int | None) -> None:
     view = game.view(seat)
     assert set(view) == GAME
     assert set(view["solo"]) == SOLO
-    assert (view["solo"]["pile"], view["solo"]["face_down"]) == (6, True)
+    assert (view["solo"]["schemes_left"], view["solo"]["face_down_scroll"]) == (6, True)
     assert view["solo"]["difficulty"] == "teacher"
     assert [player["name"] for player in view["players"]] == ["Ada", "Opponent"]
 
@@ -138,7 +171,7 @@ def test_scheme_cards_are_seen_once_they_are_revealed(solo: SoloTable) -> None:
     solo.opponent.takes_turn(5)
     solo.opponent.takes_turn(2)
     seen = solo.game.view(0)["solo"]
-    assert (seen["pile"], seen["face_up"]) == (4, ["scheme-5", "scheme-2"])
+    assert (seen["schemes_left"], seen["face_up"]) == (4, ["scheme-5", "scheme-2"])
 
 
 def test_scrolls_it_has_translated_are_known(solo: SoloTable) -> None:
@@ -147,8 +180,8 @@ def test_scrolls_it_has_translated_are_known(solo: SoloTable) -> None:
     solo.opponent.focuses("greek").takes_turn(4)
     seen = solo.game.view(0)
     assert seen["players"][1]["scrolls"] == ["scroll-greek-a"]
-    assert seen["solo"]["shelves"]["greek"] == 1
-    assert seen["solo"]["face_down"] is False
+    assert seen["solo"]["scrolls"]["greek"] == 1
+    assert seen["solo"]["face_down_scroll"] is False
 
 
 def test_a_game_with_others_has_no_solo_board(game: Game) -> None:
@@ -157,11 +190,13 @@ def test_a_game_with_others_has_no_solo_board(game: Game) -> None:
 
 
 def test_nobody_is_asked_at_the_end() -> None:
-    """The decision of a finished game is nothing."""
+    """Neither in a view nor by the server."""
     for moment in moments(setups(1)[0]):
         last = moment.game
     assert last.over
-    assert [last.view(seat)["decision"] for seat in (None, 0, 1)] == [None, None, None]
+    for seat in (None, 0, 1):
+        assert last.view(seat)["asked"] is None
+        assert asked(last, seat) is None
 
 
 @pytest.mark.parametrize("seat", [-1, 3, 99])

@@ -278,7 +278,7 @@ def test_the_starting_scroll_comes_from_the_reserve(difficulty: str) -> None:
     assert set(before["reserve"]) - set(after["reserve"]) == {after["solo"]["face_down"]}
     assert before["draw_pile"] == after["draw_pile"]
     assert after["players"][OPPONENT]["scrolls"] == []
-    assert game.view(HUMAN)["solo"]["face_down"] is True
+    assert game.view(HUMAN)["solo"]["face_down_scroll"] is True
     assert after["solo"]["face_down"] not in str(game.view(HUMAN))
 
 

@@ -22,7 +22,7 @@ def test_bots_choose_whenever_they_are_asked(server: Served) -> None:
         for _ in range(12):
             socket.wait(lambda last: bool(last["play"]["question"]["options"]))
             socket.choose(CHANCE.choice(socket.options))
-        log = ada.get(f"/api/tables/{socket.last['table']['table']}/log")["happenings"]
+        log = ada.get(f"/api/tables/{socket.last['table']['table']}/log")["entries"]
         assert {(one["seat"], one["by"]) for one in log} == {(0, "person"), (1, "bot"), (2, "bot")}
         assert [one["version"] for one in log] == list(range(1, len(log) + 1))
 
@@ -52,7 +52,7 @@ class TestABotThatThinksForEver:
             slow = waiting_for_a_bot(ada)
             version = slow.version
             slow.wait(lambda last: last["version"] > version)
-            assert slow.last["happenings"][-1]["by"] == "bot"
+            assert slow.last["entries"][-1]["by"] == "bot"
             assert server.services.bots.thinkers.late > 0
 
 

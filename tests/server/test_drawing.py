@@ -1,14 +1,11 @@
-"""The browser client draws what the engine offers: its tables and stored views keep up with the Python side."""
+"""The browser client draws what the engine offers: its stored views keep up with the Python side."""
 
 import importlib.util
 import json
-import re
 from pathlib import Path
 from types import ModuleType
 
 import pytest
-
-from scholars.engine import choices
 
 ROOT = Path(__file__).parents[2]
 VIEWS = ROOT / "web" / "tests" / "fixtures" / "views"
@@ -23,14 +20,6 @@ def tool() -> ModuleType:
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
-
-
-def test_the_board_knows_where_every_choice_lies() -> None:
-    """Every verb of the notation is in the browser's table of places."""
-    source = (ROOT / "web" / "src" / "board" / "places.ts").read_text(encoding="utf-8")
-    table = source.split("const VERBS", 1)[1].split("\n}", 1)[0]
-    known = set(re.findall(r"^  '?([a-z-]+)'?(?::|,$)", table, re.MULTILINE))
-    assert sorted(set(choices.verb_names()) - known) == []
 
 
 def test_the_stored_catalogue_is_what_is_printed(tool: ModuleType) -> None:

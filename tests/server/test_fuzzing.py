@@ -116,6 +116,7 @@ OTHERS = ("say", "mute", "resume", "table", "", "choose ")
 FIELDS = (
     "version",
     "choice",
+    "about",
     "confirmed",
     "seat",
     "kind",
@@ -148,7 +149,7 @@ def talk(socket: TableSocket, messages: list[str]) -> None:
     """Send messages and then a good one; the server answers them all and the table is still there."""
     for message in messages:
         socket.socket.send(message.encode("utf-8", "replace").decode())
-    number = socket.send(type="why-not", version=0, choice="rest")
+    number = socket.send(type="why-not", version=0, about="rest")
     while True:
         told = socket.receive()
         assert told["type"] in ("table", "taken", "refused", "preview", "why-not", "chat", "confirm"), told

@@ -71,7 +71,7 @@ class Players:
     def find_everything(self) -> None:
         """All that was promised is there; at most one choice more; and somebody is asked."""
         log = self.ada.get(f"/api/tables/{self.table}/log")
-        stored = {one["version"]: one["choice"] or "" for one in log["happenings"]}
+        stored = {one["version"]: one["choice"] or "" for one in log["entries"]}
         assert {version: stored.get(version) for version in self.taken} == self.taken
         last = max(self.taken, default=0)
         assert log["version"] in (last, last + 1)
@@ -139,7 +139,7 @@ def test_two_people_finish_their_game_although_the_server_is_killed_in_the_middl
         process.start()
         again = [players.ada.sit(players.table, version=30), players.ben.sit(players.table, version=30)]
         assert again[0].last["play"] == seen
-        assert again[0].last["happenings"] == []
+        assert again[0].last["entries"] == []
         finish(again, chance)
         assert again[0].last["play"]["outcome"] == again[1].last["play"]["outcome"] is not None
         record = players.ada.get(f"/api/tables/{players.table}/record")
@@ -151,7 +151,7 @@ def test_what_was_started_for_bots_ends_with_the_server(tmp_path: Path) -> None:
     """No process is left behind when the plug is pulled."""
     with Process(tmp_path, "--bot-processes", "1") as process, Guest(process.address, "Ada") as ada:
         socket = ada.sit(ada.set_table({"kind": "me"}, {"kind": "bot", "level": "random"}))
-        while not any(one["by"] == "bot" for one in socket.last["happenings"]):
+        while not any(one["by"] == "bot" for one in socket.last["entries"]):
             if socket.options:
                 socket.choose(socket.options[0])
             else:

@@ -6,7 +6,7 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
@@ -14,6 +14,8 @@ from kit.patience import PATIENCE
 from kit.serving import Guest, Served, play_on, served
 from scholars.server.limits import address
 from scholars.server.settings import Limits, Rate, Settings
+from scholars.server.wire.connection import OUTDATED
+from scholars.server.wire.protocol import PROTOCOL
 
 ALONE = {"seats": [{"kind": "me"}, {"kind": "here"}]}
 
@@ -41,7 +43,7 @@ class TestOrigin:
         """Or it could play with a visitor's cookie."""
         with shared.guest("Ada") as ada:
             table = ada.set_table(*ALONE["seats"])
-            place = f"{shared.address.replace('http', 'ws')}/api/tables/{table}/socket"
+            place = f"{shared.address.replace('http', 'ws')}/api/tables/{table}/socket?protocol={PROTOCOL}"
             headers = {"Cookie": ada.cookie}
             with (
                 pytest.raises(InvalidStatus),
@@ -50,6 +52,26 @@ class TestOrigin:
                 pass
             with connect(place, additional_headers=headers, origin=Origin(shared.address), proxy=None) as socket:
                 assert json.loads(socket.recv(PATIENCE))["type"] == "table"
+
+    @pytest.mark.parametrize("query", ["", "?version=3", "?protocol=1", "?protocol=", "?protocol=two"])
+    def test_an_old_page_is_told_to_reload(self, shared: Served, query: str) -> None:
+        """In one message, in words its own texts need not have; then the socket is closed."""
+        with shared.guest("Ada") as ada:
+            ada.put("/api/me", {"name": "Ada", "language": "fr"})
+            table = ada.set_table(*ALONE["seats"])
+            place = f"{shared.address.replace('http', 'ws')}/api/tables/{table}/socket{query}"
+            with connect(place, additional_headers={"Cookie": ada.cookie}, proxy=None) as socket:
+                told = json.loads(socket.recv(PATIENCE))
+                clause = "Le serveur a été mis à jour : rechargez cette page"
+                assert told == {
+                    "type": "closing",
+                    "reason": {"key": "sentence", "values": {"clause": clause.replace(" :", "\u202f:")}},
+                    "final": True,
+                }
+                with pytest.raises(ConnectionClosed) as closed:
+                    socket.recv(PATIENCE)
+                assert closed.value.rcvd is not None
+                assert closed.value.rcvd.code == OUTDATED
 
     def test_behind_a_proxy_the_address_of_the_world_counts(self, tmp_path: Path) -> None:
         """Links carry it, the cookie is for encrypted connections only, and other origins are refused."""

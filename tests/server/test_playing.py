@@ -7,9 +7,10 @@ import pytest
 
 from kit.serving import Guest, Served, TableSocket, in_step, play_on, two_at_a_table
 from scholars import Game
+from scholars.components.places import is_place
 from scholars.engine import events
 from scholars.positions.records import commitment
-from scholars.server.wire import shapes
+from scholars.server.wire.table import problems
 
 CHANCE = random.Random(8)  # noqa: S311 - the tests' own
 BY_CHANCE = {events.NAMES[number][0] for number in events.BY_CHANCE}
@@ -46,9 +47,9 @@ def test_a_single_player_meets_the_solo_opponent(shared: Served) -> None:
         socket = ada.sit(ada.set_table({"kind": "me"}, solo="scribe"))
         assert [seat["kind"] for seat in socket.last["table"]["seats"]] == ["person", "opponent"]
         play_on([socket], CHANCE, choices=30)
-        assert socket.last["play"]["view"]["solo"]["difficulty"] == "scribe"
+        assert socket.last["play"]["table"]["solo"]["difficulty"] == "scribe"
         log = ada.get(f"/api/tables/{socket.last['table']['table']}/log")
-        assert {happening["seat"] for happening in log["happenings"]} == {0}
+        assert {happening["seat"] for happening in log["entries"]} == {0}
 
 
 def test_people_around_one_screen_have_a_seat_each(shared: Served) -> None:
@@ -65,7 +66,7 @@ def test_people_around_one_screen_have_a_seat_each(shared: Served) -> None:
 
 
 def test_what_is_sent_has_the_shape_that_was_promised(shared: Served) -> None:
-    """Views of several moments, of a player and of a spectator; options lie on the board by verb and operands."""
+    """Tables of several moments, of a player and of a spectator; options lie at places that there are."""
     with shared.guest("Ada") as ada, Guest(shared.address) as stranger:
         table = ada.set_table({"kind": "me"}, {"kind": "here"})
         socket, watching = ada.sit(table), stranger.sit(table)
@@ -73,11 +74,14 @@ def test_what_is_sent_has_the_shape_that_was_promised(shared: Served) -> None:
             play_on([socket], CHANCE, choices=1)
             watching.wait(lambda last: last["version"] == socket.version)
             for told in (socket.last, watching.last):
-                assert shapes.problems(told["play"]["view"]) == ""
+                assert problems(told["play"]["table"]) == ""
             assert watching.last["play"]["question"]["options"] is None
-            assert "options" not in watching.last["play"]["view"]["decision"]
             for option in socket.last["play"]["question"]["options"]:
-                assert option["notation"] == " ".join([option["verb"], *option["operands"]])
+                assert option["notation"].split()[0] == option["verb"]
+                assert all(map(is_place, option["places"]))
+            for event in socket.last["entries"][-1]["events"]:
+                assert "seat" not in event["values"]
+                assert all(map(is_place, event["places"]))
 
 
 class TestLateAndDoubled:
@@ -110,7 +114,7 @@ class TestLateAndDoubled:
             version, question = socket.version - 1, socket.last["play"]["choices"] - 1
             assert socket.ask(type="undo", version=socket.version)["result"] == "done"
             assert socket.last["play"]["choices"] == question
-            taken = socket.last["happenings"][-1]["version"] - 1
+            taken = socket.last["entries"][-1]["version"] - 1
             assert taken == version + 1
             assert socket.ask(type="choose", version=taken, choice=socket.options[-1])["result"] == "stale"
             assert socket.ask(type="choose", version=version, choice="line room-1 room-2")["result"] == "stale"
@@ -141,8 +145,9 @@ class TestForAnother:
         with ada, ben:
             mine, other = whose([ada.sit(table), ben.sit(table)])
             choice = mine.options[0]
-            for kind in ("choose", "preview", "why-not"):
+            for kind in ("choose", "preview"):
                 assert other.refusal(type=kind, version=0, choice=choice) == "refused-not-your-turn"
+            assert other.refusal(type="why-not", version=0, about=choice) == "refused-not-your-turn"
             for kind in ("undo", "restart-turn"):
                 assert other.refusal(type=kind, version=0) == "refused-not-your-turn"
             assert mine.choose(choice)["result"] == "done"
@@ -204,7 +209,7 @@ class TestBackAndAhead:
         assert socket.last["play"]["can_undo"]
         assert socket.ask(type="undo", version=socket.version)["result"] == "done"
         assert socket.last["play"] == before
-        assert socket.last["happenings"][-1]["back_to"] == before["choices"]
+        assert socket.last["entries"][-1]["back_to"] == before["choices"]
 
     def test_what_chance_has_shown_is_not_taken_back_alone(self, socket: TableSocket) -> None:
         """As the option had said."""
@@ -223,11 +228,11 @@ class TestBackAndAhead:
         assert socket.last["play"]["question"]["kind"] == "choose_turn"
 
     def test_a_preview_changes_nothing(self, socket: TableSocket) -> None:
-        """It tells the facts, and the sentences about them."""
+        """It tells the events, and the sentences about them."""
         until_undo(socket)
         before = socket.last
         told = [preview(socket, option) for option in socket.options]
-        assert any(one["facts"] and one["told"] for one in told)
+        assert any(one["events"] and one["told"] for one in told)
         socket.send(type="resume", version=socket.version)
         assert socket.receive()["play"] == before["play"]
 
@@ -257,9 +262,10 @@ def preview(socket: TableSocket, option: str) -> dict[str, object]:
     return told
 
 
-def why_not(socket: TableSocket, choice: str) -> dict[str, str]:
-    """Why a choice is not open."""
-    told = socket.ask(type="why-not", version=socket.version, choice=choice)
+def why_not(socket: TableSocket, about: str) -> dict[str, str]:
+    """Why a choice, or anything at a place, is not open."""
+    told = socket.ask(type="why-not", version=socket.version, about=about)
+    assert told["about"] == about
     reason: dict[str, str] = told["reason"]
     return reason
 
@@ -281,7 +287,7 @@ def test_the_end_of_a_turn_is_confirmed_where_the_table_wants_it(shared: Served)
                 assert mine.version == version
                 assert mine.choose(choice, confirmed=True)["result"] == "done"
             elif mine.asked != seat:
-                assert BY_CHANCE & {fact["name"] for fact in mine.last["happenings"][-1]["facts"]}
+                assert BY_CHANCE & {event["name"] for event in mine.last["entries"][-1]["events"]}
         assert confirmed > 1
 
 
@@ -296,9 +302,9 @@ class TestComingBack:
             play_on(sockets, CHANCE, choices=10)
             again = ada.sit(table, version=4)
             assert again.last["since"] == 4
-            assert [one["version"] for one in again.last["happenings"]] == list(range(5, 11))
+            assert [one["version"] for one in again.last["entries"]] == list(range(5, 11))
             assert again.last["play"]["choices"] == 10
-            assert ada.sit(table).last["happenings"][0]["version"] == 1
+            assert ada.sit(table).last["entries"][0]["version"] == 1
             assert ada.sit(table, version=99).last["since"] == 0
 
     def test_everything_is_told_again_when_asked(self, shared: Served) -> None:
@@ -308,7 +314,7 @@ class TestComingBack:
             play_on([socket], CHANCE, choices=5)
             socket.send(type="resume", version=2)
             told = socket.receive()
-            assert [one["version"] for one in told["happenings"]] == [3, 4, 5]
+            assert [one["version"] for one in told["entries"]] == [3, 4, 5]
 
     def test_of_a_long_game_the_last_is_told(self, shared: Served) -> None:
         """Whoever has missed more has the whole view, and can ask for the log."""
@@ -318,8 +324,8 @@ class TestComingBack:
             version = play_on([socket], CHANCE, choices=70)
             socket.send(type="resume", version=0)
             for told in (socket.receive(), ada.sit(table, version=0).last, ada.sit(table).last):
-                assert (told["since"], told["version"], len(told["happenings"])) == (version - 60, version, 60)
-            assert len(ada.get(f"/api/tables/{table}/log")["happenings"]) == version
+                assert (told["since"], told["version"], len(told["entries"])) == (version - 60, version, 60)
+            assert len(ada.get(f"/api/tables/{table}/log")["entries"]) == version
 
     def test_your_turn_is_told_once(self, shared: Served) -> None:
         """When the decision becomes one's own, and not with every message."""

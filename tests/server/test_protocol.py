@@ -7,10 +7,11 @@ from types import ModuleType
 import pytest
 from pydantic import ValidationError
 
-from kit.random_games import Setup, moments, setups, solo_setups
+from kit.random_games import Setup, book_setups, moments, setups, solo_setups
 from scholars.catalogue import load
 from scholars.server.wire import protocol, shapes
 from scholars.server.wire.catalogue import plain_catalogue
+from scholars.server.wire.table import problems
 
 TOOL = Path(__file__).parents[2] / "tools" / "write_protocol.py"
 
@@ -34,19 +35,19 @@ def test_the_browsers_types_are_those_of_the_server(tool: ModuleType) -> None:
 def test_every_message_has_a_type(tool: ModuleType) -> None:
     """Each model is there, each message of the socket in its union."""
     text = tool.written()
-    for name in ("Table", "Play", "View", "Happening", "Choose", "TableTold", "Replay", "NewTable"):
+    for name in ("Table", "Play", "OnlineTable", "LogEntry", "Event", "Choose", "TableTold", "Replay", "NewTable"):
         assert f"export interface {name} {{" in text
     assert "export type ClientMessage = Choose | Undo" in text
     assert "export type ServerMessage = TableTold | " in text
 
 
-@pytest.mark.parametrize("setup", [*setups(3), *solo_setups(2)], ids=str)
-def test_views_are_as_described(setup: Setup) -> None:
+@pytest.mark.parametrize("setup", [*setups(3), *solo_setups(2), *book_setups(2)], ids=str)
+def test_tables_are_as_described(setup: Setup) -> None:
     """Of every seat and of a spectator, at moments of whole games."""
     for number, moment in enumerate(moments(setup)):
         if number % 20 == 0:
             for seat in (None, 0):
-                assert shapes.problems(moment.game.view(seat)) == ""
+                assert problems(moment.game.view(seat)) == ""
 
 
 def test_the_catalogue_is_as_described() -> None:
@@ -68,6 +69,7 @@ def test_the_catalogue_is_as_described() -> None:
         '{"type": "choose", "version": 0, "choice": "rest", "seat": 1}',
         '{"type": "choose", "version": 0, "choice": "rest", "confirmed": 1}',
         '{"type": "undo", "version": 1.5}',
+        '{"type": "why-not", "version": 0, "choice": "rest"}',
         '{"type": "hand-over", "seat": 4}',
         '{"type": "nothing"}',
     ],

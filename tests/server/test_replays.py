@@ -13,7 +13,7 @@ from kit.same_games import Chance
 from kit.serving import Guest, Json, Served, finish, play_on
 from scholars import Game
 from scholars.positions.records import commitment
-from scholars.server.wire import shapes
+from scholars.server.wire.table import problems
 
 CHANCE = random.Random(5)  # noqa: S311 - the tests' own
 
@@ -48,15 +48,15 @@ class TestReplays:
             assert ada.get(f"/api/tables/{table}")["replay"] == link["url"]
             told = nobody.get(f"/api/replays/{link['replay']}")
             game = Game.replay(record)
-            assert told["moments"] == len(game.history) == len(told["happenings"])
-            assert [one["choice"] for one in told["happenings"]] == record["choices"]
+            assert told["moments"] == len(game.history) == len(told["entries"])
+            assert [one["choice"] for one in told["entries"]] == record["choices"]
             assert told["names"] == ["Ada", "Ben"]
             assert told["seed"] == record["seed"]
             assert nobody.get(f"/api/replays/{link['replay']}/record")["choices"] == record["choices"]
             for at in (0, 17, told["moments"]):
                 moment = nobody.get(f"/api/replays/{link['replay']}/at/{at}?seat=1")
-                assert moment["view"] == json.loads(json.dumps(game.at(at).view(1)))
-                assert shapes.problems(moment["view"]) == ""
+                assert moment["table"] == json.loads(json.dumps(game.at(at).view(1)))
+                assert problems(moment["table"]) == ""
 
     def test_a_record_is_uploaded(self, shared: Served) -> None:
         """One that was played elsewhere; it has a replay like any other, and one can go on from it."""
@@ -68,8 +68,8 @@ class TestReplays:
             table = cleo.post(f"/api/replays/{replay}/continue", {"at": 40})["table"]
             socket = cleo.sit(table)
             assert (
-                socket.last["play"]["view"]["players"][2]["silver"]
-                == (cleo.get(f"/api/replays/{replay}/at/40")["view"]["players"][2]["silver"])
+                socket.last["play"]["table"]["players"][2]["silver"]
+                == (cleo.get(f"/api/replays/{replay}/at/40")["table"]["players"][2]["silver"])
             )
             play_on([socket], CHANCE, choices=5)
             assert cleo.refusal("POST", f"/api/replays/{replay}/continue", 400, {}) == "refused-over-then"

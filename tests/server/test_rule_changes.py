@@ -39,7 +39,7 @@ class TestARunningGame:
         with ada, ben:
             sockets = [ada.sit(table), ben.sit(table)]
             play_on(sockets, CHANCE, choices=30)
-            before = sockets[0].last["play"]["view"]
+            before = sockets[0].last["play"]["table"]
             for socket in sockets:
                 socket.close()
             rows = schema.tables
@@ -53,7 +53,7 @@ class TestARunningGame:
             assert after["table"]["note"]["key"] == "note-rules-changed"
             assert after["version"] == 30
             for part in ("rooms", "map", "wisdom", "players", "round", "turn"):
-                assert after["play"]["view"][part] == before[part]
+                assert after["play"]["table"][part] == before[part]
             play_on(sockets, CHANCE, choices=10)
             for socket in sockets:
                 socket.close()
@@ -82,7 +82,7 @@ class TestARunningGame:
         with ada, ben:
             sockets = [ada.sit(table), ben.sit(table)]
             play_on(sockets, CHANCE, choices=20)
-            before = sockets[0].last["play"]["view"]["turn"]
+            before = sockets[0].last["play"]["table"]["turn"]
             play_on(sockets, CHANCE, choices=10)
             for socket in sockets:
                 socket.close()
@@ -92,7 +92,7 @@ class TestARunningGame:
             sockets = [ada.sit(table), ben.sit(table)]
             told = sockets[0].last
             assert (told["version"], told["table"]["note"]["key"]) == (30, "note-rules-changed")
-            assert told["play"]["view"]["turn"] == before
+            assert told["play"]["table"]["turn"] == before
             play_on(sockets, CHANCE, choices=5)
 
     def test_what_was_taken_back_stays_so(self, server: Served) -> None:
@@ -102,13 +102,13 @@ class TestARunningGame:
             socket = ada.sit(table)
             play_on([socket], CHANCE, choices=40)
             socket.ask(type="propose", kind="undo", choices=9)
-            before = socket.last["play"]["view"]
+            before = socket.last["play"]["table"]
             socket.close()
             spoiled(server, table, another_choice(table, 1, "rest"))
             told = ada.sit(table).last
             assert told["table"]["note"]["key"] == "note-rules-changed"
             for part in ("rooms", "map", "wisdom", "players", "round", "turn"):
-                assert told["play"]["view"][part] == before[part]
+                assert told["play"]["table"][part] == before[part]
 
 
 def test_a_finished_game_keeps_its_record(server: Served) -> None:

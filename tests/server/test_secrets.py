@@ -103,9 +103,10 @@ def test_what_lies_in_anothers_bag_is_not_told(shared: Served) -> None:
         sockets = [ada.sit(table), ben.sit(table)]
         play_on(sockets, CHANCE, choices=8)
         for seat, socket in enumerate(sockets):
-            players = socket.last["play"]["view"]["players"]
-            assert "bag" in players[seat]
-            assert "bag" not in players[1 - seat]
+            players = socket.last["play"]["table"]["players"]
+            assert players[seat]["bag"] is not None
+            assert players[1 - seat]["bag"] is None
+            assert {players[1 - seat]["bag_size"]} != {None}
 
 
 class TestSeeds:

@@ -38,7 +38,7 @@ class TestSetting:
             assert (told["status"], told["mode"]) == ("running", "epic")
             assert [(seat["name"], seat["mine"]) for seat in told["seats"]] == [("Ada", False), ("Ben", True)]
             waiting.wait(lambda last: last["table"]["status"] == "running")
-            assert waiting.last["play"]["view"]["mode"] == "epic"
+            assert waiting.last["play"]["table"]["mode"] == "epic"
 
     @pytest.mark.parametrize(
         ("asked", "key"),
@@ -200,7 +200,7 @@ class TestStandingUp:
             socket = ben.sit(table)
             ada.told(ada.http.post(f"/api/tables/{table}/leave"), 204)
             socket.wait(lambda last: last["table"]["seats"][0]["kind"] == "bot")
-            while not any(one["by"] == "bot" for one in ben.get(f"/api/tables/{table}/log")["happenings"]):
+            while not any(one["by"] == "bot" for one in ben.get(f"/api/tables/{table}/log")["entries"]):
                 socket.wait(lambda last: bool(last["play"]["question"]["options"]))
                 assert socket.choose(socket.options[0])["result"] == "done"
             assert ada.get("/api/tables")["mine"] == []
@@ -259,7 +259,7 @@ class TestAgain:
             play_on(sockets, CHANCE, choices=20)
             for guest in (ada, cleo):
                 copy = guest.sit(guest.post(f"/api/tables/{table}/continue", {})["table"])
-                seen, own = sockets[0].last["play"]["view"], copy.last["play"]["view"]
+                seen, own = sockets[0].last["play"]["table"], copy.last["play"]["table"]
                 for part in ("rooms", "map", "wisdom", "decks", "supply", "round", "draw_pile"):
                     assert own[part] == seen[part]
                 assert copy.last["table"]["continues"]

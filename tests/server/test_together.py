@@ -40,7 +40,7 @@ class TestUndoByConsent:
             mine.wait(lambda last: last["version"] == version + 1)
             assert mine.last["play"]["choices"] == 5
             assert mine.last["table"]["proposals"] == []
-            assert mine.last["happenings"][-1]["back_to"] == 5
+            assert mine.last["entries"][-1]["back_to"] == 5
             play_on([mine, other], CHANCE, choices=5)
 
     def test_one_refusal_ends_it(self, shared: Served) -> None:
@@ -108,7 +108,7 @@ class TestStandingIn:
             mine.ask(type="hand-over", seat=seat)
             mine.wait(lambda last: last["version"] > 0)
             assert mine.last["table"]["seats"][seat]["stand_in"] == "random"
-            assert mine.last["happenings"][-1]["by"] == "bot"
+            assert mine.last["entries"][-1]["by"] == "bot"
             assert mine.refusal(type="hand-over", seat=seat) == "refused-bot-plays"
             mine.ask(type="take-back", seat=seat)
             assert mine.last["table"]["seats"][seat]["stand_in"] is None

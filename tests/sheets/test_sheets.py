@@ -19,11 +19,12 @@ Change = Callable[[dict[str, Any]], object]
 
 def sheet_of(game: Game) -> dict[str, Any]:
     """A finished game, written down as somebody at the table would."""
-    state, books = game.state, game.view(None)["expansions"].get("body-of-books")
+    state, position = game.state, game.position()
+    books = position["expansions"].get("body-of-books")
     spaces = [f"{state.tables.caliph_ids[card]}-{row}" for card in state.caliphs for row in ("top", "middle", "bottom")]
     players = []
     for seat, player in enumerate(state.players):
-        told = game.view(None)["players"][seat]
+        told = position["players"][seat]
         players.append(
             {
                 "name": game.names[seat],

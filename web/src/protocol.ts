@@ -1,5 +1,8 @@
 // Written by tools/write_protocol.py; change src/scholars/server/wire/protocol.py and run `make generate`.
 
+/** What this page understands: a socket is asked for with it. */
+export const PROTOCOL = 2
+
 /** A sentence as its key and values; the locale files have the words. */
 export interface Message {
   key: string
@@ -76,6 +79,87 @@ export const FIDELITIES = [
 export type Fidelity = (typeof FIDELITIES)[number]
 
 export type DieHome = 'bag' | 'hand'
+
+/** Every place, by its kind. */
+export const PLACES = {
+  'deck': ['deck-chinese', 'deck-sanskrit', 'deck-greek', 'deck-hebrew', 'deck-persian', 'deck-syriac', 'deck-mixed-1', 'deck-mixed-2'],
+  'room': ['room-1', 'room-2', 'room-3', 'room-4', 'room-5', 'room-6', 'room-7', 'room-8', 'room-9', 'room-10', 'room-11'],
+  'map': ['map-top-middle', 'map-top-right', 'map-bottom-right', 'map-bottom-middle', 'map-bottom-left', 'map-top-left'],
+  'spot': ['spot-0', 'spot-1', 'spot-2', 'spot-3', 'spot-4', 'spot-5', 'spot-6', 'spot-7', 'spot-8', 'spot-9', 'spot-10', 'spot-11'],
+  'path': ['path-red', 'path-blue', 'path-yellow', 'path-purple', 'path-orange', 'path-green'],
+  'wisdom': ['wisdom-purple-top', 'wisdom-purple-middle', 'wisdom-purple-lowest', 'wisdom-orange-top', 'wisdom-orange-middle', 'wisdom-orange-lowest', 'wisdom-green-top', 'wisdom-green-middle', 'wisdom-green-lowest'],
+  'guild': ['guild-purple', 'guild-orange', 'guild-green'],
+  'track': ['track-mathematics', 'track-physics', 'track-chemistry', 'track-philosophy', 'track-biology', 'track-astronomy', 'track-medicine'],
+  'caliph-space': ['caliph-space-1', 'caliph-space-2', 'caliph-space-3', 'caliph-space-4'],
+  'caliph-row': ['caliph-space-1-top', 'caliph-space-1-middle', 'caliph-space-1-bottom', 'caliph-space-2-top', 'caliph-space-2-middle', 'caliph-space-2-bottom', 'caliph-space-3-top', 'caliph-space-3-middle', 'caliph-space-3-bottom', 'caliph-space-4-top', 'caliph-space-4-middle', 'caliph-space-4-bottom'],
+  'pile': ['supply', 'draw-pile', 'reserve', 'discard'],
+  'player': ['player-1', 'player-2', 'player-3', 'player-4'],
+  'solo': ['solo'],
+  'focus': ['focus-1', 'focus-2', 'focus-3', 'focus-4', 'focus-5', 'focus-6'],
+  'book': ['book-1', 'book-2', 'book-3', 'book-4', 'book-5', 'book-6'],
+  'upgrade': ['upgrade-1', 'upgrade-2', 'upgrade-3', 'upgrade-4', 'upgrade-5', 'upgrade-6'],
+  'slot': ['slot-1', 'slot-2', 'slot-3', 'slot-4', 'slot-5', 'slot-6'],
+  'goal': ['goal'],
+  'card': ['card-mathematics', 'card-physics', 'card-chemistry', 'card-philosophy', 'card-biology', 'card-medicine', 'card-apprentice', 'card-patron', 'card-goal'],
+  'die': ['die-white-1', 'die-white-2', 'die-white-3', 'die-white-4', 'die-white-5', 'die-white-6', 'die-red-1', 'die-red-2', 'die-red-3', 'die-red-4', 'die-red-5', 'die-red-6', 'die-blue-1', 'die-blue-2', 'die-blue-3', 'die-blue-4', 'die-blue-5', 'die-blue-6', 'die-yellow-1', 'die-yellow-2', 'die-yellow-3', 'die-yellow-4', 'die-yellow-5', 'die-yellow-6', 'die-purple-1', 'die-purple-2', 'die-purple-3', 'die-purple-4', 'die-purple-5', 'die-purple-6', 'die-orange-1', 'die-orange-2', 'die-orange-3', 'die-orange-4', 'die-orange-5', 'die-orange-6', 'die-green-1', 'die-green-2', 'die-green-3', 'die-green-4', 'die-green-5', 'die-green-6', 'die-black-1', 'die-black-2', 'die-black-3', 'die-black-4', 'die-black-5', 'die-black-6'],
+  'bag': ['bag'],
+  'worker': ['worker-white', 'worker-red', 'worker-blue', 'worker-yellow'],
+  'placed-die': ['placed-die-1', 'placed-die-2'],
+  'small-action': ['small-action-1', 'small-action-2', 'small-action-3', 'small-action-4'],
+  'stock': ['silver', 'gold', 'influence', 'xp'],
+  'row': ['row-1', 'row-2', 'row-3', 'row-4'],
+} as const
+
+/** Those of which there are as many as cards lie there. */
+export interface OpenPlaces {
+  retiree: `retiree-${number}-${number}`
+  aside: `aside-${number}`
+}
+
+/** The area of the table in which a kind is drawn; of those in 'mine' each player has their own. */
+export const AREA_OF = {
+  'deck': 'decks',
+  'room': 'rooms',
+  'map': 'map',
+  'spot': 'map',
+  'path': 'map',
+  'wisdom': 'wisdom',
+  'guild': 'wisdom',
+  'track': 'tracks',
+  'caliph-space': 'map',
+  'caliph-row': 'map',
+  'pile': 'map',
+  'player': 'others',
+  'solo': 'others',
+  'focus': 'others',
+  'book': 'others',
+  'upgrade': 'others',
+  'slot': 'mine',
+  'goal': 'mine',
+  'card': 'mine',
+  'die': 'mine',
+  'bag': 'mine',
+  'worker': 'mine',
+  'placed-die': 'mine',
+  'small-action': 'mine',
+  'retiree': 'mine',
+  'aside': 'mine',
+  'stock': 'mine',
+  'row': 'mine',
+} as const
+export type PlaceKind = keyof typeof AREA_OF
+
+/** A place of a kind: `PlaceOf<'room'>` is 'room-1' to 'room-11'. */
+export type PlaceOf<Kind extends PlaceKind> = Kind extends keyof OpenPlaces
+  ? OpenPlaces[Kind]
+  : Kind extends keyof typeof PLACES
+    ? (typeof PLACES)[Kind][number]
+    : never
+/** Any place one could point at, by the one name it has. */
+export type Place = PlaceOf<PlaceKind>
+export type AreaName = (typeof AREA_OF)[PlaceKind]
+/** A Die by its colour and face: `red-4`. */
+export type DieName = `${Colour}-${1 | 2 | 3 | 4 | 5 | 6}`
 
 /** The fields of every word of the effect language. */
 export interface EffectWords {
@@ -254,122 +338,159 @@ export interface Catalogue {
   board: BoardNumbers
 }
 
-/** A Translator in a Room; the owner is a seat, -1 if nobody's. */
+/** A Translator in a Room; one without an owner is Neutral. */
 export interface EmployedTranslator {
   translator: string
-  owner: number
+  owner: number | null
   gold: number
 }
 
-/** A Scroll on the Map or in the House of Wisdom; the Influence on it is a seat's, -1 if nobody's. */
+/** A Scroll on the Map or in the House of Wisdom, and whose Influence lies on it. */
 export interface MarkedScroll {
   scroll: string
-  influence: number
+  influence: number | null
+}
+
+/** A Guild: the Influence of each seat, and who controls it. */
+export interface GuildHouse {
+  influence: number[]
+  controller: number | null
 }
 
 /** A deck of Translators: the top card, how many there are, and those everybody saw going under it. */
 export interface Deck {
-  top: string | null
-  count: number
-  under: string[]
+  top: string
+  size: number
+  known_bottom: string[]
 }
 
-/** The Action that is being taken; `main`, `small` and `retirees` tell what was done of it. */
+/** A Research Track: the level of each seat, and whether the XP of its third space still lies there. */
+export interface ResearchLevels {
+  levels: number[]
+  xp: boolean
+}
+
+/** A Caliph Card, and whose Influence lies on its rows. */
+export interface RevealedCaliph {
+  card: string
+  influence: Partial<Record<PlaceOf<'caliph-row'>, number>>
+}
+
+/** The Work of the player whose turn it is: the card, its Dice as they count, and what was done of it. */
 export interface Work {
-  slot: number
+  slot: PlaceOf<'slot'>
   card: string
-  first: string | null
-  second: string | null
-  first_workers: number
-  second_workers: number
-  main: number
-  colour: number
-  small: number
-  retirees: number
-}
-
-/** What lies on an Action Slot: a card, up to two Dice, up to four Workers. */
-export interface UsedSlot {
-  card: string
-  dice: (string | null)[]
-  workers: (string | null)[]
+  dice: Partial<Record<PlaceOf<'placed-die'>, DieName>>
+  main: Action | null
+  colour: Colour | null
+  small_actions_used: PlaceOf<'small-action'>[]
+  retirees_used: PlaceOf<'retiree'>[]
 }
 
 /** What everybody sees of the solo opponent's board. */
 export interface SoloBoard {
   difficulty: string | null
-  marker: number
-  markers_placed: number
+  focus: PlaceOf<'focus'>
+  research_markers: number
   dice_sum: number
-  pile: number
+  schemes_left: number
   face_up: string[]
-  shelves: Record<string, number>
-  face_down: boolean
+  scrolls: Partial<Record<Language, number>>
+  face_down_scroll: boolean
+}
+
+/** A page of a Book: the Page Card on it, and whether the solo opponent's Research Marker lies there. */
+export interface BookSpace {
+  page: string | null
+  research_marker: boolean
+}
+
+/** An Upgraded Action Card on offer, and the XP on it. */
+export interface UpgradeSpace {
+  card: string
+  xp: number
+}
+
+/** What Body of Books puts on the table. */
+export interface Books {
+  spaces: Partial<Record<PlaceOf<'book'>, BookSpace>>
+  upgrades: Partial<Record<PlaceOf<'upgrade'>, UpgradeSpace>>
+  pages_left: number
+  caliph_xp: number
+  opponents_pages: string[]
+}
+
+/** A Die on a card, which may have left, and the Workers on it, who stay. */
+export interface PlacedDie {
+  die: DieName | null
+  workers: Colour[]
+}
+
+/** What lies on an Action Slot and under it. */
+export interface UsedSlot {
+  card: string | null
+  placed: Partial<Record<PlaceOf<'placed-die'>, PlacedDie>>
+  tucked: string[]
+}
+
+/** A Goal Card and which of its targets are met. */
+export interface Goal {
+  card: string
+  interacted: boolean
+  translated: boolean
+  researched: boolean
 }
 
 /** A player's things; what is in a Bag is told to its owner only. */
-export interface PlayerBoard {
+export interface Player {
   name: string
   silver: number
   gold: number
   influence: number
-  spot: number
-  goal: string | null
-  targets: number
-  resource: string | null
-  cards: string[]
-  tracks: Record<string, number>
-  workers: Record<string, number>
-  bag?: Record<string, number> | null
+  xp: number | null
+  spot: PlaceOf<'spot'>
+  workers: Partial<Record<Colour, number>>
+  hand: DieName[]
+  bag: Partial<Record<Colour, number>> | null
   bag_size: number
-  hand: Record<string, number>
-  slots: (UsedSlot | null)[]
+  cards: string[]
+  slots: Partial<Record<PlaceOf<'slot'>, UsedSlot>>
   scrolls: string[]
   set_aside: string[]
-  retirees: string[][]
+  goal: Goal | null
+  resource: string | null
+  rows_filled: number
 }
 
-/** The question that waits; the options, in notation, are told to whom it is asked. */
-export interface SeenDecision {
-  seat: number
-  kind: string
-  number: number
-  options?: string[] | null
-}
-
-/** What a seat may see of a game; seat null is a spectator. */
-export interface View {
+/** What a seat may see of a game; seat null is a spectator. Empty places are left out. */
+export interface Table {
   seat: number | null
-  format: number
+  asked: number | null
   catalogue: string
-  mode: string
+  mode: 'casual' | 'epic'
+  expansions: string[]
   round: number
-  /** 0 while it is not known */
-  last_round: number
+  last_round: number | null
   turn: number
   first_player: number
-  passed: number
-  reveals: number
-  supply: Record<string, number>
-  rooms: (EmployedTranslator | null)[]
-  map: (MarkedScroll | null)[]
-  /** three rows for each Guild: top, middle, lowest */
-  wisdom: (MarkedScroll | null)[]
-  /** for each Guild the Influence of each seat */
-  guilds: number[][]
-  control: number[]
-  neutral_spot: number
-  caliphs: string[]
-  caliph_marks: number[]
-  decks: Record<string, Deck>
+  passes_in_a_row: number
+  rooms: Partial<Record<PlaceOf<'room'>, EmployedTranslator>>
+  resources: Partial<Record<PlaceOf<'room'>, string>>
+  map: Partial<Record<PlaceOf<'map'>, MarkedScroll>>
+  wisdom: Partial<Record<PlaceOf<'wisdom'>, MarkedScroll>>
+  guilds: Partial<Record<PlaceOf<'guild'>, GuildHouse>>
+  decks: Partial<Record<PlaceOf<'deck'>, Deck>>
+  tracks: Partial<Record<PlaceOf<'track'>, ResearchLevels>>
+  caliphs: Partial<Record<PlaceOf<'caliph-space'>, RevealedCaliph>>
+  neutral_spot: PlaceOf<'spot'>
+  supply: Partial<Record<Colour, number>>
   draw_pile: number
   reserve: number
-  discarded: string[]
-  resources: (string | null)[]
+  discard: string[]
   work: Work | null
   solo: SoloBoard | null
-  players: PlayerBoard[]
-  decision: SeenDecision | null
+  books: Books | null
+  players: Player[]
 }
 
 /** That something cannot be done, and why; the body of every answer of 400 and above. */
@@ -530,7 +651,7 @@ export interface Proposal {
 }
 
 /** Everything about a table but its game. */
-export interface Table {
+export interface OnlineTable {
   table: string
   url: string
   status: 'waiting' | 'running' | 'finished'
@@ -587,21 +708,29 @@ export interface NewTableMade {
   url: string
 }
 
-/** One legal choice: how it is sent, its verb and what it is about, and what to call it. */
+/** One legal choice: how it is sent, where it lies, what it certainly costs and gains, and what to call it. */
 export interface Option {
   notation: string
   verb: string
-  operands: string[]
+  places: Place[]
+  costs: Record<string, number>
+  gains: Record<string, number>
   text: Message
   ends_undo: boolean
+}
+
+/** Something that can be in a set, as options name it, and where it lies. */
+export interface SetMember {
+  name: string
+  places: Place[]
 }
 
 /** Several things that are chosen together, whatever the order. */
 export interface AskedSet {
   /** how many things there are in it, at most */
   amount: number
-  /** what can be in it, each as often as it is there, as the options name it */
-  members: string[]
+  /** what can be in it, each once */
+  members: SetMember[]
   /** what is in it so far; nothing where each set is an option */
   picked: string[]
   /** whether each set is an option */
@@ -618,14 +747,17 @@ export interface Question {
   asked_set: AskedSet | null
 }
 
-/** One event as it comes from the engine: what happened, with numbers. For animations. */
-export interface Fact {
+/** Something that happened: whose doing it was, what else is told by name, and where. */
+export interface Event {
   name: string
-  values: Record<string, number>
+  seat: number | null
+  values: Record<string, string | number | null>
+  /** on a Player Board, that of the seat */
+  places: Place[]
 }
 
 /** What came of one choice, or that choices were taken back. */
-export interface Happening {
+export interface LogEntry {
   /** of the table afterwards */
   version: number
   seat: number
@@ -636,8 +768,8 @@ export interface Happening {
   text: Message | null
   /** so many choices are left, the later ones were taken back */
   back_to: number | null
-  facts: Fact[]
-  /** the facts in sentences, some of them together */
+  events: Event[]
+  /** the events in sentences, some of them together */
   told: Message[]
 }
 
@@ -666,7 +798,7 @@ export interface Outcome {
 /** The game as one sees it: with several seats, from the one that is asked. */
 export interface Play {
   seat: number | null
-  view: View
+  table: Table
   question: Question | null
   /** how many choices stand, which is the number of the decision */
   choices: number
@@ -704,9 +836,9 @@ export interface Replay {
   expansions: string[]
   solo: 'student' | 'scribe' | 'teacher' | 'scholar' | null
   names: string[]
-  /** how many choices were taken; there is a view for 0 up to this number */
+  /** how many choices were taken; there is a table for 0 up to this number */
   moments: number
-  happenings: Happening[]
+  entries: LogEntry[]
   outcome: Outcome | null
   seed: string
   note: Message | null
@@ -715,14 +847,14 @@ export interface Replay {
 /** A finished game as it was after so many choices. */
 export interface Moment {
   at: number
-  view: View
+  table: Table
   question: Question | null
 }
 
 /** What happened at a table since a version. */
 export interface Log {
   version: number
-  happenings: Happening[]
+  entries: LogEntry[]
 }
 
 /** Take an option of the decision one saw. `confirmed` where the table wants the end of a turn confirmed. */
@@ -756,12 +888,12 @@ export interface AskPreview {
   choice: string
 }
 
-/** Why a choice is not open. */
+/** Why a choice is not open, or why nothing can be chosen at a place. */
 export interface AskWhyNot {
   id?: number | null
   type: 'why-not'
   version: number
-  choice: string
+  about: string
 }
 
 /** Ask the others: to take back to a number of choices, or for a bot in an absent person's seat. */
@@ -824,8 +956,8 @@ export interface TableTold {
   type: 'table'
   version: number
   since: number
-  happenings: Happening[]
-  table: Table
+  entries: LogEntry[]
+  table: OnlineTable
   /** null while seats are open */
   play: Play | null
   /** with the first message only */
@@ -862,16 +994,16 @@ export interface Previewed {
   id: number | null
   version: number
   choice: string
-  facts: Fact[]
+  events: Event[]
   told: Message[]
 }
 
-/** Why a choice is not open; null if it is. */
+/** Why a choice, or anything at a place, is not open; null if it is. */
 export interface WhyNot {
   type: 'why-not'
   id: number | null
   version: number
-  choice: string
+  about: string
   reason: Message | null
 }
 

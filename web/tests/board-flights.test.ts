@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { flights } from '../src/board/flights'
-import type { View } from '../src/board/types'
+import { PLACES, type Table } from '../src/protocol'
 import stored from './fixtures/views/room.json'
 
-const before = stored as unknown as View
-const changed = (change: (view: View) => void): View => {
+const before = stored.table as unknown as Table
+const changed = (change: (table: Table) => void): Table => {
   const after = structuredClone(before)
   change(after)
   return after
@@ -12,16 +12,16 @@ const changed = (change: (view: View) => void): View => {
 const own = before.seat ?? 0
 const other = (own + 1) % before.players.length
 
-describe('what flies when a view changes', () => {
+describe('what flies when a table changes', () => {
   test('is nothing when nothing moved', () => {
     expect(flights(before, structuredClone(before))).toEqual([])
   })
 
   test('is a Translator from its deck to its Room', () => {
-    const translator = before.decks['greek']!.top!
-    const after = changed((view) => {
-      view.rooms[0] = { translator, owner: own, gold: 0 }
-      view.decks['greek'] = { top: 'greek-a', count: 1, under: [] }
+    const translator = before.decks['deck-greek']!.top
+    const after = changed((table) => {
+      table.rooms['room-1'] = { translator, owner: own, gold: 0 }
+      table.decks['deck-greek'] = { top: 'greek-a', size: 1, known_bottom: [] }
     })
 
     expect(flights(before, after)).toEqual([
@@ -30,10 +30,10 @@ describe('what flies when a view changes', () => {
   })
 
   test("is a Scroll to another player's board", () => {
-    const { scroll } = before.wisdom[0]!
-    const after = changed((view) => {
-      view.wisdom[0] = null
-      view.players[other]!.scrolls.push(scroll)
+    const { scroll } = before.wisdom['wisdom-purple-top']!
+    const after = changed((table) => {
+      delete table.wisdom['wisdom-purple-top']
+      table.players[other]!.scrolls.push(scroll)
     })
 
     expect(flights(before, after)).toContainEqual({
@@ -44,8 +44,8 @@ describe('what flies when a view changes', () => {
   })
 
   test('is Influence from the own supply to a Guild', () => {
-    const after = changed((view) => {
-      view.guilds[2]![own]! += 2
+    const after = changed((table) => {
+      table.guilds['guild-green']!.influence[own]! += 2
     })
     const cube = { piece: { kind: 'cube', seat: own }, from: 'influence', to: 'guild-green' }
 
@@ -53,19 +53,19 @@ describe('what flies when a view changes', () => {
   })
 
   test('is not the Influence a delivered Scroll carries with it', () => {
-    const after = changed((view) => {
-      const place = view.map.findIndex((lying) => lying && lying.influence >= 0)
-      view.wisdom[8] = view.map[place]!
-      view.map[place] = null
+    const after = changed((table) => {
+      const place = PLACES.map.find((one) => (table.map[one]?.influence ?? null) !== null)!
+      table.wisdom['wisdom-green-lowest'] = table.map[place]!
+      delete table.map[place]
     })
 
     expect(flights(before, after).map(({ piece }) => piece.kind)).toEqual(['scroll'])
   })
 
   test('is Silver from who pays to who is paid', () => {
-    const after = changed((view) => {
-      view.players[own]!.silver -= 1
-      view.players[other]!.silver += 1
+    const after = changed((table) => {
+      table.players[own]!.silver -= 1
+      table.players[other]!.silver += 1
     })
 
     expect(flights(before, after)).toEqual([
@@ -74,14 +74,14 @@ describe('what flies when a view changes', () => {
   })
 
   test('is Gold from the own supply onto a Translator', () => {
-    const room = before.rooms.findIndex((one) => one !== null)
-    const after = changed((view) => {
-      view.rooms[room]!.gold += 1
-      view.players[own]!.gold -= 1
+    const room = PLACES.room.find((one) => before.rooms[one])!
+    const after = changed((table) => {
+      table.rooms[room]!.gold += 1
+      table.players[own]!.gold -= 1
     })
 
     expect(flights(before, after)).toEqual([
-      { piece: { kind: 'coin', coin: 'gold' }, from: 'gold', to: `room-${room + 1}` },
+      { piece: { kind: 'coin', coin: 'gold' }, from: 'gold', to: room },
     ])
   })
 
@@ -89,7 +89,7 @@ describe('what flies when a view changes', () => {
     expect(
       flights(
         before,
-        changed((view) => void (view.seat = other)),
+        changed((table) => void (table.seat = other)),
       ),
     ).toEqual([])
   })

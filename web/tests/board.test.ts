@@ -1,27 +1,30 @@
-/** The board is drawn from stored views (`tools/write_views.py`): every place and piece of a view must be there. */
+/** The board is drawn from stored tables (`tools/write_views.py`): every place and piece of a table must be there. */
 import { render } from 'svelte/server'
 import { beforeAll, describe, expect, test } from 'vitest'
 import Area from '../src/board/Area.svelte'
 import Board from '../src/board/Board.svelte'
-import { booksOf } from '../src/board/books/books'
 import { fits, lines } from '../src/board/fitting'
-import { diceOf } from '../src/board/hand'
-import { areaOf, MAP_PLACES, own, placesOf, thingsAt, WISDOM_PLACES } from '../src/board/places'
+import { areaOf, own } from '../src/board/places'
 import { nameOf } from '../src/board/names'
 import { Printed } from '../src/board/printed'
 import { ICONS } from '../src/board/players/tucked'
 import { SEATS } from '../src/board/tokens'
-import { AREAS, type BoardProps, type View } from '../src/board/types'
+import { AREAS, type BoardProps, type LitOption, type PlaceId } from '../src/board/types'
+import { thingsAt } from '../src/board/whatLies'
 import sprite from '../src/icons/icons.svg?raw'
-import { CHARACTERS, GUILDS, type Catalogue } from '../src/protocol'
+import { PLACES, type Catalogue, type Option, type Table } from '../src/protocol'
 import { bundleOf } from '../src/texts/load'
 import { texts } from '../src/texts/texts.svelte'
 
-const stored = import.meta.glob<View>('./fixtures/views/*.json', { import: 'default', eager: true })
-const named = (name: string) => stored[`./fixtures/views/${name}.json`]!
-const catalogue = named('printed') as unknown as Catalogue
-const views = Object.entries(stored)
-  .map(([path, view]) => ({ name: path.replace(/.*\/|\.json/g, ''), view }))
+interface Stored {
+  table: Table
+  options: Pick<Option, 'notation' | 'verb' | 'places'>[]
+}
+const stored = import.meta.glob<Stored>('./fixtures/views/*.json', { import: 'default', eager: true })
+const named = (name: string) => stored[`./fixtures/views/${name}.json`]!.table
+const catalogue = stored['./fixtures/views/printed.json'] as unknown as Catalogue
+const moments = Object.entries(stored)
+  .map(([path, moment]) => ({ name: path.replace(/.*\/|\.json/g, ''), ...moment }))
   .filter(({ name }) => name !== 'printed')
 
 const words = import.meta.glob<string>('../../src/scholars/locales/en/*.ftl', {
@@ -33,34 +36,37 @@ beforeAll(() => {
   texts.bundle = bundleOf('en', Object.values(words).join('\n'))
 })
 
-const drawn = (view: View, more: Partial<BoardProps> = {}): string =>
-  render(Board, { props: { view, catalogue, ...more } }).body
+const drawn = (table: Table, more: Partial<BoardProps> = {}): string =>
+  render(Board, { props: { table, catalogue, ...more } }).body
 /** Drawn once, when it is first asked for. */
 const once = <Result>(draw: () => Result): (() => Result) => {
   let kept: Result | undefined
   return () => (kept ??= draw())
 }
-const area = (name: (typeof AREAS)[number], view: View, more: Partial<BoardProps> = {}): string =>
-  render(Area, { props: { name, view, catalogue, ...more } }).body
-const placesIn = (svg: string): string[] => [...svg.matchAll(/data-place="([^"]+)"/g)].map(([, id]) => id!)
+const area = (name: (typeof AREAS)[number], table: Table, more: Partial<BoardProps> = {}): string =>
+  render(Area, { props: { name, table, catalogue, ...more } }).body
+const placesIn = (svg: string): PlaceId[] =>
+  [...svg.matchAll(/data-place="([^"]+)"/g)].map(([, id]) => id as PlaceId)
 /** What is drawn at a place, up to the next one. */
 const at = (svg: string, place: string): string =>
   svg.split(`data-place="${place}"`)[1]?.split('data-place=')[0] ?? ''
 const count = (svg: string, part: string): number => svg.split(part).length - 1
 
-describe.each(views)('the view "$name"', ({ view }) => {
-  const svg = once(() => drawn(view))
-  const areas = once(() => new Map(AREAS.map((name) => [name, area(name, view)])))
-  const printed = new Printed(catalogue, booksOf(view) !== undefined)
+describe.each(moments)('the table "$name"', ({ table, options }) => {
+  const svg = once(() => drawn(table))
+  const areas = once(() => new Map(AREAS.map((name) => [name, area(name, table)])))
+  const printed = new Printed(catalogue, table.books !== null)
+  const picking = Object.keys(table.resources).length > 0
 
   test('shows every place of the Main Board', () => {
     const expected = [
-      ...CHARACTERS.map((character) => `deck-${character}`),
-      ...view.rooms.map((_, index) => `room-${index + 1}`),
-      ...Array.from({ length: 12 }, (_, spot) => `spot-${spot}`),
-      ...MAP_PLACES,
-      ...WISDOM_PLACES,
-      ...GUILDS.map((guild) => `guild-${guild}`),
+      ...PLACES.deck,
+      ...printed.all('room').map(({ number }) => `room-${number}`),
+      ...PLACES.spot,
+      ...PLACES.map,
+      ...PLACES.path,
+      ...PLACES.wisdom,
+      ...PLACES.guild,
       ...printed.all('track').map(({ track }) => `track-${track}`),
     ]
 
@@ -69,63 +75,67 @@ describe.each(views)('the view "$name"', ({ view }) => {
 
   test('shows who stands in each Room, with the Gold there', () => {
     const board = svg()
-    view.rooms.forEach((room, index) => {
-      const here = at(board, `room-${index + 1}`)
-      expect(here.includes('i-silver" x="') && !here.includes('#s-')).toBe(room === null)
-      if (room) expect(here).toContain(`#s-${room.owner < 0 ? 'neutral' : SEATS[room.owner]}`)
-    })
+    for (const { number } of printed.all('room')) {
+      const room = table.rooms[`room-${number}`]
+      const here = at(board, `room-${number}`)
+      expect(here.includes('i-silver" x="') && !here.includes('#s-')).toBe(room === undefined)
+      if (room) expect(here).toContain(`#s-${room.owner === null ? 'neutral' : SEATS[room.owner]}`)
+    }
   })
 
   test('shows the Influence on every Scroll', () => {
     const board = svg()
     const lying = [
-      ...view.map.map((scroll, index) => ({ id: MAP_PLACES[index]!, scroll })),
-      ...view.wisdom.map((scroll, index) => ({ id: WISDOM_PLACES[index]!, scroll })),
+      ...PLACES.map.map((id) => ({ id, scroll: table.map[id] })),
+      ...PLACES.wisdom.map((id) => ({ id, scroll: table.wisdom[id] })),
     ]
     for (const { id, scroll } of lying) {
-      const owner = scroll && scroll.influence >= 0 ? SEATS[scroll.influence] : undefined
+      const owner = SEATS[scroll?.influence ?? -1]
       expect([...at(board, id).matchAll(/#s-(\w+)/g)].map(([, seat]) => seat)).toEqual(owner ? [owner] : [])
     }
   })
 
   test('shows a Research Marker of everybody on every Track', () => {
-    const people = view.players.length - (view.solo ? 1 : 0)
+    const people = table.players.length - (table.solo ? 1 : 0)
     for (const { track } of printed.all('track'))
       expect(count(at(svg(), `track-${track}`), 'href="#s-')).toBe(people)
   })
 
   test('shows what the player has', () => {
     const board = svg()
-    const player = own(view)!
-    if (view.resources.some(Boolean)) return // nobody has anything yet
-    for (const card of player.cards) expect(placesIn(board)).toContain(`card-${card}`)
+    const player = own(table)!
+    if (picking) return // nobody has anything yet
+    for (const id of player.cards) expect(placesIn(board)).toContain(`card-${printed.actionCard(id).subject}`)
     expect(placesIn(board).filter((id) => id.startsWith('die-'))).toEqual(
-      diceOf(player).map((die) => `die-${die}`),
+      player.hand.map((die) => `die-${die}`),
     )
-    for (const [slot, cards] of player.retirees.entries())
-      for (const index of cards.keys()) expect(placesIn(board)).toContain(`retiree-${slot + 1}-${index + 1}`)
+    for (const [slot, { tucked }] of Object.entries(player.slots))
+      for (const index of tucked.keys())
+        expect(placesIn(board)).toContain(`${slot.replace('slot', 'retiree')}-${index + 1}`)
     expect(at(board, 'silver')).toContain(`>${player.silver}<`)
     expect(at(board, 'influence')).toContain(`>${player.influence}<`)
   })
 
   test('shows everybody else', () => {
     const others = areas().get('others')!
-    const own = view.seat ?? 0
-    for (const [seat, player] of view.players.entries()) {
+    const own = table.seat ?? 0
+    for (const [seat, player] of table.players.entries()) {
       if (seat === own) continue
       expect(others).toContain(player.name)
-      expect(placesIn(others)).toContain(view.solo ? 'solo' : `player-${seat + 1}`)
+      expect(placesIn(others)).toContain(table.solo ? 'solo' : `player-${seat + 1}`)
     }
   })
 
   test('shows what Body of Books adds', () => {
-    const books = booksOf(view)
+    const { books } = table
     const others = areas().get('others')!
-    expect(placesIn(svg()).includes('xp')).toBe(books !== undefined && !view.resources.some(Boolean))
+    expect(placesIn(svg()).includes('xp')).toBe(books !== null && !picking)
     if (!books) return
-    for (const [index, page] of books.books.entries())
-      expect(at(others, `book-${index + 1}`).includes('<use') || page === 'page-start').toBe(page !== null)
-    for (const index of books.upgrades.keys()) expect(placesIn(others)).toContain(`upgrade-${index + 1}`)
+    for (const place of PLACES.book) {
+      const page = books.spaces[place]?.page ?? null
+      expect(at(others, place).includes('<use') || page === 'page-start').toBe(page !== null)
+    }
+    for (const place of PLACES.upgrade) expect(placesIn(others)).toContain(place)
   })
 
   test('has every place on the area it belongs to, for a phone', () => {
@@ -133,7 +143,7 @@ describe.each(views)('the view "$name"', ({ view }) => {
     const together = new Set(found.map(({ place }) => place))
     for (const place of placesIn(svg())) expect(together).toContain(place)
     for (const { name, place } of found)
-      if (!view.resources.some(Boolean)) expect({ place, name: areaOf(place) }).toEqual({ place, name })
+      if (!picking) expect({ place, name: areaOf(place) }).toEqual({ place, name })
   })
 
   test('uses only symbols of the sprite', () => {
@@ -144,47 +154,47 @@ describe.each(views)('the view "$name"', ({ view }) => {
 
   test('draws every place an option names', () => {
     const all = new Set([...areas().values()].flatMap(placesIn))
-    for (const option of view.decision?.options ?? [])
-      for (const place of placesOf(option, view)) expect(all, option).toContain(place)
+    for (const { notation, places } of options)
+      for (const place of places) expect(all, notation).toContain(place)
   })
 
   test('says of every place what lies there', () => {
     const known = new Set(catalogue.kinds.flatMap((kind) => kind.things.map(({ id }) => id)))
     for (const place of placesIn(svg()))
-      for (const id of thingsAt(place, view)) expect(known, place).toContain(id)
+      for (const id of thingsAt(place, table)) expect(known, place).toContain(id)
     for (const label of svg().matchAll(/<g[^>]*data-place="([^"]+)"[^>]*aria-label="([^"]*)"/g))
       expect(label[2], label[1]).not.toMatch(/^$|\[|undefined/)
   })
 })
 
 describe('a place', () => {
-  const view = named('room')
-  const lit = new Map([['room-1', [{ key: '1', index: 0 }]]])
+  const table = named('room')
+  const lit = new Map<PlaceId, LitOption[]>([['room-1', [{ key: '1', index: 0 }]]])
 
   test('that is lit is a button with its key', () => {
-    const here = drawn(view, { lit }).match(/<g[^>]*data-place="room-1"[^>]*>/)![0]
+    const here = drawn(table, { lit }).match(/<g[^>]*data-place="room-1"[^>]*>/)![0]
 
     expect(here).toContain('role="button"')
     expect(here).toContain('tabindex="0"')
-    expect(at(drawn(view, { lit }), 'room-1')).toContain('>1</text')
+    expect(at(drawn(table, { lit }), 'room-1')).toContain('>1</text')
   })
 
   test('that ends undo says so, in a mark and in words', () => {
-    const last = new Map([['room-1', [{ key: '1', index: 0, last: true }]]])
-    expect(at(drawn(view, { lit: last }), 'room-1')).toContain('#u-roll')
-    expect(drawn(view, { lit: last })).toMatch(
+    const last = new Map<PlaceId, LitOption[]>([['room-1', [{ key: '1', index: 0, last: true }]]])
+    expect(at(drawn(table, { lit: last }), 'room-1')).toContain('#u-roll')
+    expect(drawn(table, { lit: last })).toMatch(
       /data-place="room-1"[^>]*aria-label="[^"]*Cannot be taken back"/,
     )
-    expect(at(drawn(view, { lit }), 'room-1')).not.toContain('#u-roll')
+    expect(at(drawn(table, { lit }), 'room-1')).not.toContain('#u-roll')
   })
 
   test('of which one of two equal things is picked shows that one, and the other still lit', () => {
     const twins = structuredClone(named('dice'))
-    twins.players[twins.seat!]!.hand = { 'red-6': 2 }
-    const lit = new Map([['die-red-6', [{ key: '1', index: 0 }]]])
+    twins.players[twins.seat!]!.hand = ['red-6', 'red-6']
+    const lit = new Map<PlaceId, LitOption[]>([['die-red-6', [{ key: '1', index: 0 }]]])
     const states = (chosen: number) =>
       [
-        ...drawn(twins, { lit, chosen: new Map([['die-red-6', chosen]]) }).matchAll(
+        ...drawn(twins, { lit, chosen: new Map<PlaceId, number>([['die-red-6', chosen]]) }).matchAll(
           /<g class="([^"]*)"[^>]*"die-red-6"/g,
         ),
       ].map(([, state]) => [state!.includes('chosen'), / lit/.test(state!)])
@@ -199,11 +209,11 @@ describe('a place', () => {
   })
 
   test('that is not lit is a picture without a key', () => {
-    expect(drawn(view).match(/<g[^>]*data-place="room-1"[^>]*>/)![0]).toContain('role="img"')
+    expect(drawn(table).match(/<g[^>]*data-place="room-1"[^>]*>/)![0]).toContain('role="img"')
   })
 
   test('with several options shows no single key', () => {
-    const several = new Map([
+    const several = new Map<PlaceId, LitOption[]>([
       [
         'room-1',
         [
@@ -213,29 +223,31 @@ describe('a place', () => {
       ],
     ])
 
-    expect(at(drawn(view, { lit: several }), 'room-1')).not.toContain('>7<')
+    expect(at(drawn(table, { lit: several }), 'room-1')).not.toContain('>7<')
   })
 
   test('that is refused can be asked about', () => {
-    expect(at(drawn(view, { refused: new Set(['room-2']) }), 'room-2')).toContain('>?<')
+    expect(at(drawn(table, { refused: new Set<PlaceId>(['room-2']) }), 'room-2')).toContain('>?<')
   })
 
   test('that somebody moved is marked', () => {
-    expect(at(drawn(view, { moved: new Set(['guild-green']) }), 'guild-green')).toContain('class="moved')
+    expect(at(drawn(table, { moved: new Set<PlaceId>(['guild-green']) }), 'guild-green')).toContain(
+      'class="moved',
+    )
   })
 })
 
 describe('a ghost', () => {
-  const view = named('room')
+  const table = named('room')
 
   test('stands in the Room it would be Employed in', () => {
-    const ghost = { rooms: { 1: { translator: 'greek-c', owner: 1, gold: 0 } } }
+    const ghost = { rooms: { 'room-1': { translator: 'greek-c', owner: 1, gold: 0 } } }
 
-    expect(at(drawn(view, { ghost }), 'room-1')).toContain('#s-boat')
+    expect(at(drawn(table, { ghost }), 'room-1')).toContain('#s-boat')
   })
 
   test('shows counters as they would be', () => {
-    expect(drawn(view, { ghost: { silver: 3 } })).toContain('→3')
+    expect(drawn(table, { ghost: { silver: 3 } })).toContain('→3')
   })
 })
 
@@ -269,12 +281,12 @@ test('every printed effect fits its card without becoming too small to read', ()
 })
 
 test('the solo opponent is called in the language of the reader, unless it has a name', () => {
-  const view = structuredClone(named('solo'))
-  const opponent = view.players.length - 1
-  view.players[opponent]!.name = 'Opponent'
+  const table = structuredClone(named('solo'))
+  const opponent = table.players.length - 1
+  table.players[opponent]!.name = 'Opponent'
   texts.bundle = bundleOf('fr', 'play-opponent = Adversaire')
-  expect(nameOf(view, opponent)).toBe('Adversaire')
-  expect(nameOf({ ...view, solo: null }, opponent)).toBe('Opponent')
-  view.players[opponent]!.name = 'Zo'
-  expect(nameOf(view, opponent)).toBe('Zo')
+  expect(nameOf(table, opponent)).toBe('Adversaire')
+  expect(nameOf({ ...table, solo: null }, opponent)).toBe('Opponent')
+  table.players[opponent]!.name = 'Zo'
+  expect(nameOf(table, opponent)).toBe('Zo')
 })

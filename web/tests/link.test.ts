@@ -33,7 +33,7 @@ const table = (version: number) => ({
   type: 'table',
   version,
   since: 0,
-  happenings: [],
+  entries: [],
   play: null,
   chat: null,
 })
@@ -64,7 +64,7 @@ afterEach(() => {
 
 test('what is asked before the table is known goes when it is, and the answer finds who asked', async () => {
   const answer = link.ask({ type: 'undo', version: 0 })
-  expect(last().url).toBe('ws://here/api/tables/t%201/socket')
+  expect(last().url).toBe('ws://here/api/tables/t%201/socket?protocol=2')
   expect(last().sent).toEqual([])
   last().hear(table(3))
   expect(last().sent).toEqual([{ type: 'undo', version: 0, id: 1 }])
@@ -79,7 +79,7 @@ test('a lost connection comes back with the last version, and the same choice is
   expect(link.state).toBe('lost')
   vi.advanceTimersByTime(2_000)
   expect(Socket.made).toHaveLength(2)
-  expect(last().url).toContain('?version=3')
+  expect(last().url).toContain('?protocol=2&version=3')
   expect(last().sent).toEqual([])
   last().hear(table(3))
   expect(link.state).toBe('open')
@@ -108,5 +108,15 @@ test('no such table is the end of it', () => {
   vi.advanceTimersByTime(60_000)
   expect(link.state).toBe('closed')
   expect(link.reason).toEqual({ key: 'refused-no-table' })
+  expect(link.outdated).toBe(false)
+  expect(Socket.made).toHaveLength(1)
+})
+
+test('a page that is older than the server says so, and does not try again', () => {
+  const reason = { key: 'sentence', values: { clause: 'Reload' } }
+  last().hear({ type: 'closing', reason, final: true })
+  last().drop(4009)
+  vi.advanceTimersByTime(60_000)
+  expect([link.state, link.outdated, link.reason]).toEqual(['closed', true, reason])
   expect(Socket.made).toHaveLength(1)
 })

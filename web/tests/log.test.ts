@@ -1,19 +1,19 @@
 /** The log: turns, places and icons of what happened. */
 import { expect, test } from 'vitest'
 import { gains } from '../src/log/gains'
-import { placesOfFacts } from '../src/log/places'
 import { turns } from '../src/log/turns'
 import { partsOf, without } from '../src/log/words'
-import type { Happening, Message } from '../src/protocol'
+import type { Event, LogEntry, Message, Place } from '../src/protocol'
+import { changedBy } from '../src/table/table.svelte'
 
-const happened = (version: number, seat: number, choice: string | null): Happening => ({
+const happened = (version: number, seat: number, choice: string | null): LogEntry => ({
   version,
   seat,
   by: 'person',
   choice,
   text: null,
   back_to: null,
-  facts: [],
+  events: [],
   told: [],
 })
 
@@ -25,45 +25,43 @@ test('everything a seat does in a row is one turn, until it Works or Rests again
     happened(4, 1, 'enough'),
     happened(5, 1, 'work goal slot-6'),
   ]
-  expect(turns(log).map(({ key, seat, happenings }) => [key, seat, happenings.length])).toEqual([
+  expect(turns(log).map(({ key, seat, entries }) => [key, seat, entries.length])).toEqual([
     [1, 0, 2],
     [3, 1, 2],
     [5, 1, 1],
   ])
 })
 
-test('facts name the places that they changed', () => {
-  const facts = [
-    { name: 'translator_employed', values: { seat: 1, translator: 5, room: 3 } },
-    { name: 'marker_moved', values: { seat: 1, spot: 7, steps: 2 } },
-    { name: 'influence_on_scroll', values: { seat: 1, place: 6, scroll: 3 } },
-    { name: 'influence_taken_back', values: { seat: 1, place: 15, scroll: -1 } },
-    { name: 'track_advanced', values: { seat: 1, track: 1, level: 2 } },
-    { name: 'influence_on_caliph', values: { seat: 1, caliph_space: 1, row: 2 } },
-    { name: 'silver_gained', values: { seat: 1, amount: 2 } },
+const event = (name: string, seat: number, values: Event['values'], ...places: Place[]): Event => ({
+  name,
+  seat,
+  values,
+  places,
+})
+
+test("a choice has changed the places of its events; what lies on somebody's board is that board", () => {
+  const events = [
+    event('translator_employed', 1, { translator: 'greek-a', room: 'room-4' }, 'deck-greek', 'room-4'),
+    event('card_played', 1, { card: 'physics', slot: 'slot-2' }, 'card-physics', 'slot-2'),
+    event('silver_gained', 1, { amount: 2 }),
   ]
-  expect(placesOfFacts(facts)).toEqual([
+  expect(changedBy({ ...happened(1, 1, 'room room-4'), events })).toEqual([
+    'deck-greek',
     'room-4',
-    'spot-7',
-    'wisdom-purple-top',
-    'guild-purple',
-    'track-physics',
-    'caliph-2-bottom',
+    'player-2',
+    'player-2',
   ])
 })
 
 test('what a seat gains stands as icons; what others gain by it does not', () => {
-  const facts = [
-    { name: 'silver_gained', values: { seat: 0, amount: 2 } },
-    { name: 'silver_gained', values: { seat: 1, amount: 1 } },
-  ]
-  expect(gains(facts, 0)?.glyphs).toEqual(gains(facts.slice(0, 1), 0)?.glyphs)
-  expect(gains(facts.slice(1), 0)).toBeUndefined()
+  const events = [event('silver_gained', 0, { amount: 2 }), event('silver_gained', 1, { amount: 1 })]
+  expect(gains(events, 0)?.glyphs).toEqual(gains(events.slice(0, 1), 0)?.glyphs)
+  expect(gains(events.slice(1), 0)).toBeUndefined()
 })
 
 test('six White Dice to the Bag are one icon with a number', () => {
-  const die = { name: 'die_to_bag', values: { seat: 0, colour: 0 } }
-  const [one, six] = [gains([die], 0), gains(Array(6).fill(die), 0)]
+  const die = event('die_to_bag', 0, { colour: 'white' })
+  const [one, six] = [gains([die], 0), gains(Array<Event>(6).fill(die), 0)]
   expect(six?.glyphs.length).toBe((one?.glyphs.length ?? 0) + 1)
 })
 

@@ -2,17 +2,20 @@
 import { expect, test } from 'vitest'
 import { indexOf, keyOf } from '../src/decisions/keys'
 import { fitting, lightable, pick, type Offered } from '../src/decisions/narrowing'
+import type { Place } from '../src/protocol'
 
 const offered = (...options: [string, ...string[]][]): Offered[] =>
   options.map(([notation, ...places]) => ({
     option: {
       notation,
       verb: notation.split(' ')[0] ?? '',
-      operands: [],
+      places: places as Place[],
+      costs: {},
+      gains: {},
       text: { key: '' },
       ends_undo: false,
     },
-    places,
+    places: places as Place[],
   }))
 const notations = (some: readonly Offered[]) => some.map(({ option }) => option.notation)
 

@@ -1,13 +1,20 @@
 /** Things that are chosen together: built here where each set is an option, with the server where not; the same to see. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { placesOf } from '../src/board/places'
-import type { View } from '../src/board/types'
-import { Deciding } from '../src/decisions/deciding.svelte'
+import { Decision } from '../src/decisions/decision.svelte'
 import { nameOfMember, pictureOfMember } from '../src/decisions/members'
-import { notationsAt } from '../src/decisions/reasons'
-import { confirming, gathered, marks } from '../src/decisions/sets'
-import type { AskedSet, Catalogue, Option, Play, Question, TableTold } from '../src/protocol'
-import { Sitting } from '../src/table/sitting.svelte'
+import { confirming, free, gathered, marks } from '../src/decisions/sets'
+import type {
+  AskedSet,
+  Catalogue,
+  Option,
+  Place,
+  Play,
+  Question,
+  SetMember,
+  Table,
+  TableTold,
+} from '../src/protocol'
+import { JoinedTable } from '../src/table/table.svelte'
 import catalogue from './fixtures/views/printed.json'
 import action from './fixtures/views/action.json'
 
@@ -16,18 +23,19 @@ const option = (notation: string): Option => {
   const [verb = '', ...words] = notation.split(' ')
   const members = { key: 'some-workers', values: {} }
   const text = { key: `choice-${verb}`, ...(words.length ? { values: { members } } : {}) }
-  return { notation, verb, operands: words.length ? [words.join(' ')] : [], text, ends_undo: false }
+  return { notation, verb, places: [], costs: {}, gains: {}, text, ends_undo: false }
 }
+const at = (name: string, ...places: Place[]): SetMember => ({ name, places })
 const pairs = COLOURS.flatMap((one, at) => COLOURS.slice(at).map((other) => `gain-worker ${one} ${other}`))
 const two: AskedSet = {
   amount: 2,
-  members: COLOURS.flatMap((colour) => [colour, colour]),
+  members: COLOURS.map((colour) => at(colour, `worker-${colour}` as Place)),
   picked: [],
   at_once: true,
 }
 const rerolled = (...picked: string[]): AskedSet => ({
   amount: 3,
-  members: ['red-1', 'red-1', 'blue-5'],
+  members: [at('red-1', 'die-red-1'), at('blue-5', 'die-blue-5')],
   picked,
   at_once: false,
 })
@@ -49,12 +57,13 @@ describe('a set', () => {
     expect([more(), more('white'), more('white', 'white')]).toEqual([4, 4, 0])
     expect(gathered(two, options, ['red', 'red'])?.members[1]).toEqual({
       name: 'red',
+      places: ['worker-red'],
       picked: 2,
       more: false,
     })
   })
   test('of up to so many can be confirmed at every size, and nothing is "enough"', () => {
-    const asked = { ...two, members: ['bag', 'hand-3'] }
+    const asked = { ...two, members: [at('bag', 'bag'), at('hand-3', 'die-white-3')] }
     const some = ['return-die bag', 'return-die hand-3', 'return-die bag hand-3', 'enough'].map(option)
     const confirms = (...picked: string[]) => gathered(asked, some, picked)?.confirm?.notation
     expect([confirms(), confirms('hand-3'), confirms('hand-3', 'bag')]).toEqual([
@@ -94,12 +103,12 @@ describe('a set', () => {
 })
 
 describe('where what is picked lies', () => {
-  const member = (picked: number) => [{ name: 'board', picked, more: true }]
-  const places = () => ['slot-1', 'slot-1', 'slot-3']
+  const member = (picked: number, ...places: Place[]) => [{ ...at('board', ...places), picked, more: true }]
+  const board: Place[] = ['slot-1', 'slot-1', 'slot-3']
 
   test('is where it was touched, as far as there is enough of it', () => {
-    expect(marks(member(1), places, [])).toEqual(new Map([['slot-1', 1]]))
-    expect(marks(member(2), places, ['slot-3'])).toEqual(
+    expect(marks(member(1, ...board), [])).toEqual(new Map([['slot-1', 1]]))
+    expect(marks(member(2, ...board), ['slot-3'])).toEqual(
       new Map([
         ['slot-3', 1],
         ['slot-1', 1],
@@ -107,38 +116,22 @@ describe('where what is picked lies', () => {
     )
   })
   test('is one place for as many as there are picked of it', () => {
-    expect(marks(member(3), () => ['worker-white'], [])).toEqual(new Map([['worker-white', 3]]))
+    expect(marks(member(3, 'worker-white'), [])).toEqual(new Map([['worker-white', 3]]))
+  })
+  test('is lit no longer once all that lies there is picked', () => {
+    const [picked] = member(2, ...board)
+    expect(picked && free(picked, new Map([['slot-1', 2]]))).toEqual(['slot-3'])
+    expect(picked && free(picked, new Map([['slot-3', 1]]))).toEqual(['slot-1', 'slot-1'])
   })
 })
 
 describe('the things of a set', () => {
-  const seen = action as unknown as View
-  const white = (...dice: (string | null)[]): View => {
-    const view = structuredClone(seen)
-    const slot = view.players[view.seat ?? 0]?.slots[view.work?.slot ?? 0]
-    if (slot) slot.dice = dice
-    if (view.decision) view.decision.options = ['return-die die-1', 'return-die die-1 die-1']
-    return view
-  }
+  const seen = action.table as unknown as Table
 
-  test('light Workers, Dice in hand, the Bag, the board and the Dice of the card in use', () => {
-    expect(placesOf('gain-worker white yellow', seen)).toEqual(['worker-white', 'worker-yellow'])
-    expect(placesOf('reroll red-4', seen)).toEqual(['die-red-4'])
-    expect(placesOf('put-back white-4', seen)).toEqual(['die-white-4'])
-    expect(placesOf('return-die bag hand-3', seen)).toEqual(['bag', 'die-white-3'])
-    expect(placesOf('return-die die-2', seen)).toEqual(['placed-die-2'])
-    expect(placesOf('refill-bag', seen)).toEqual(['bag'])
-  })
-  test('that are as good as each other on the card in use are both lit by the first', () => {
-    expect(placesOf('return-die die-1', white('white-3', 'white-3'))).toEqual([
-      'placed-die-1',
-      'placed-die-2',
-    ])
-    expect(placesOf('return-die die-1', white('white-3', null))).toEqual(['placed-die-1'])
-  })
   test('have a picture and a name each', () => {
     const names = [...COLOURS, 'red-4', 'white-2', 'bag', 'board', 'hand-6', 'die-1', 'die-2']
-    const using = { ...seen, work: { ...seen.work, first: 'white-3', second: 'white-5' } } as View
+    const dice = { 'placed-die-1': 'white-3', 'placed-die-2': 'white-5' }
+    const using = { ...seen, work: { ...seen.work, dice } } as Table
     const pictures = names.map((name) => JSON.stringify(pictureOfMember(name, using)))
     expect(new Set(pictures).size).toBe(names.length)
     expect(names.map((name) => nameOfMember(name).key)).toEqual([
@@ -148,19 +141,10 @@ describe('the things of a set', () => {
     ])
     expect(nameOfMember('hand-6').values).toMatchObject({ source: 'hand', face: '6' })
   })
-  test('that are not lit ask why by the notation of one', () => {
-    const asked = (kind: string): View => ({ ...seen, decision: { ...seen.decision, kind } }) as View
-    const slot = (seen.work?.slot ?? 0) + 1
-    expect(notationsAt('placed-die-2', asked('choose_white_die'))).toEqual(['return-die die-2'])
-    expect(notationsAt(`slot-${slot}`, asked('choose_white_die'))).toEqual(['return-die die-1'])
-    expect(notationsAt('slot-6', asked('choose_white_die'))).toEqual(['return-die board'])
-    expect(notationsAt('die-red-4', asked('choose_reroll'))).toEqual(['reroll red-4'])
-    expect(notationsAt('worker-red', asked('choose_worker_to_spend'))).toEqual(['spend-worker red'])
-  })
 })
 
 describe('picking', () => {
-  let deciding: Deciding
+  let decision: Decision
   let sent: string[]
   let hear: (version: number, asked: AskedSet, options: string[]) => void
   /** What the server asks after a choice. */
@@ -168,7 +152,7 @@ describe('picking', () => {
 
   beforeEach(() => {
     vi.stubGlobal('document', { hidden: false })
-    const sitting = new Sitting('t')
+    const table = new JoinedTable('t')
     sent = []
     hear = (version, asked_set, options) => {
       const question = {
@@ -178,56 +162,56 @@ describe('picking', () => {
         options: options.map(option),
         asked_set,
       } as Question
-      const play = { seat: 0, view: action, question, outcome: null } as unknown as Play
-      const table = { seats: [{ seat: 0, mine: true, stand_in: null }], status: 'running', options: {} }
-      const told = { type: 'table', version, since: version, happenings: [], table, play, chat: null }
-      ;(sitting as unknown as { hear: (news: TableTold) => void }).hear(told as unknown as TableTold)
-      deciding.follow(version)
+      const play = { seat: 0, table: action.table, question, outcome: null } as unknown as Play
+      const online = { seats: [{ seat: 0, mine: true, stand_in: null }], status: 'running', options: {} }
+      const told = { type: 'table', version, since: version, entries: [], table: online, play, chat: null }
+      ;(table as unknown as { hear: (news: TableTold) => void }).hear(told as unknown as TableTold)
+      decision.follow(version)
     }
-    sitting.link.ask = async (asked) => {
+    table.link.ask = async (asked) => {
       await Promise.resolve()
       if (asked.type === 'choose') {
         sent.push(asked.choice)
         hear(asked.version + 1, ...answer(asked.choice))
       }
-      return { type: 'taken', id: 1, result: 'done', version: sitting.version }
+      return { type: 'taken', id: 1, result: 'done', version: table.version }
     }
-    deciding = new Deciding(sitting, () => catalogue as unknown as Catalogue)
+    decision = new Decision(table, () => catalogue as unknown as Catalogue)
   })
   afterEach(() => vi.unstubAllGlobals())
 
   test('on the board and in the bar sends nothing before the set is confirmed', async () => {
     answer = () => [two, pairs]
     hear(1, two, pairs)
-    await deciding.pickPlace('worker-yellow')
-    expect(deciding.chosen).toEqual(new Map([['worker-yellow', 1]]))
-    expect(deciding.lit.size).toBe(4)
-    await deciding.pickPlace('worker-white')
-    expect(deciding.lit.size).toBe(0)
-    await deciding.pickPlace('worker-red')
-    expect(deciding.notice?.key).toBe('web-set-full')
-    await deciding.pickPlace('worker-yellow', true)
-    const [, red] = deciding.building.set?.members ?? []
-    if (red) await deciding.toggle(red)
-    expect(deciding.building.set?.picked).toEqual(['white', 'red'])
+    await decision.pickPlace('worker-yellow')
+    expect(decision.chosen).toEqual(new Map([['worker-yellow', 1]]))
+    expect(decision.lit.size).toBe(4)
+    await decision.pickPlace('worker-white')
+    expect(decision.lit.size).toBe(0)
+    await decision.pickPlace('worker-red')
+    expect(decision.notice?.key).toBe('web-set-full')
+    await decision.pickPlace('worker-yellow', true)
+    const [, red] = decision.building.set?.members ?? []
+    if (red) await decision.toggle(red)
+    expect(decision.building.set?.picked).toEqual(['white', 'red'])
     expect(sent).toEqual([])
-    const { confirm } = deciding.building.set ?? {}
-    if (confirm) await deciding.take(confirm)
+    const { confirm } = decision.building.set ?? {}
+    if (confirm) await decision.take(confirm)
     expect(sent).toEqual(['gain-worker white red'])
   })
   test('a step back takes the last one back', async () => {
     hear(1, two, pairs)
-    await deciding.pickPlace('worker-blue')
-    expect([deciding.back(), deciding.back()]).toEqual([true, false])
-    expect(deciding.building.set?.picked).toEqual([])
+    await decision.pickPlace('worker-blue')
+    expect([decision.back(), decision.back()]).toEqual([true, false])
+    expect(decision.building.set?.picked).toEqual([])
   })
   test('what is too much for one choice is sent one by one, and quick clicks wait for each other', async () => {
     const open = ['reroll red-1', 'reroll blue-5', 'put-back blue-5', 'enough']
     answer = () => [rerolled(...sent.map((choice) => choice.split(' ')[1] ?? '')), open]
     hear(1, rerolled(), open)
-    await Promise.all([deciding.pickPlace('die-blue-5'), deciding.pickPlace('die-red-1')])
+    await Promise.all([decision.pickPlace('die-blue-5'), decision.pickPlace('die-red-1')])
     await vi.waitFor(() => expect(sent).toEqual(['reroll blue-5', 'reroll red-1']))
-    await deciding.pickPlace('die-blue-5', true)
+    await decision.pickPlace('die-blue-5', true)
     expect(sent.at(-1)).toBe('put-back blue-5')
   })
 })

@@ -1,16 +1,18 @@
 /** A warning before undo ends: asked once at a table, or every time if the reader wants it. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Deciding } from '../src/decisions/deciding.svelte'
+import { Decision } from '../src/decisions/decision.svelte'
 import type { Catalogue, Option, Play, TableTold } from '../src/protocol'
 import { settings } from '../src/settings/settings.svelte'
-import { Sitting } from '../src/table/sitting.svelte'
+import { JoinedTable } from '../src/table/table.svelte'
 import catalogue from './fixtures/views/printed.json'
-import view from './fixtures/views/turn.json'
+import turn from './fixtures/views/turn.json'
 
 const option = (notation: string, ends_undo: boolean): Option => ({
   notation,
   verb: notation.split(' ')[0] ?? '',
-  operands: notation.split(' ').slice(1),
+  places: [],
+  costs: {},
+  gains: {},
   text: { key: 'choice-rest' },
   ends_undo,
 })
@@ -20,11 +22,11 @@ const told = (version: number) =>
     type: 'table',
     version,
     since: version,
-    happenings: [],
+    entries: [],
     table: { seats: [{ seat: 0, mine: true, stand_in: null }], status: 'running', options: {} },
     play: {
       seat: 0,
-      view,
+      table: turn.table,
       question: { seat: 0, kind: 'choose_turn', text: { key: '' }, options: [work, rest, pass] },
       outcome: null,
     } as unknown as Play,
@@ -32,27 +34,27 @@ const told = (version: number) =>
     your_turn: false,
   }) as unknown as TableTold
 
-let deciding: Deciding
+let decision: Decision
 let sent: string[]
 let hear: (version: number) => void
 
 beforeEach(() => {
   vi.stubGlobal('document', { hidden: false })
-  const sitting = new Sitting('t')
+  const table = new JoinedTable('t')
   sent = []
   hear = (version) => {
-    ;(sitting as unknown as { hear: (news: TableTold) => void }).hear(told(version))
-    deciding.follow(version)
+    ;(table as unknown as { hear: (news: TableTold) => void }).hear(told(version))
+    decision.follow(version)
   }
   // the server answers with the next version, as it does
-  sitting.link.ask = (asked) => {
+  table.link.ask = (asked) => {
     if (asked.type === 'choose') {
       sent.push(asked.choice)
       hear(asked.version + 1)
     }
-    return Promise.resolve({ type: 'taken', id: 1, result: 'done', version: sitting.version })
+    return Promise.resolve({ type: 'taken', id: 1, result: 'done', version: table.version })
   }
-  deciding = new Deciding(sitting, () => catalogue as unknown as Catalogue)
+  decision = new Decision(table, () => catalogue as unknown as Catalogue)
   hear(1)
 })
 afterEach(() => {
@@ -61,30 +63,30 @@ afterEach(() => {
 })
 
 test('what can be taken back, and the end of a turn by its name, are taken at once', async () => {
-  await deciding.take(work)
-  await deciding.take(pass)
+  await decision.take(work)
+  await decision.take(pass)
   expect(sent).toEqual(['work physics slot-1', 'pass'])
 })
 
 test('the first time undo would end nothing is taken before a second word; after that the mark has to do', async () => {
-  expect([work, rest, pass].map(deciding.endsUndo)).toEqual([false, true, false])
-  await deciding.take(rest)
+  expect([work, rest, pass].map(decision.endsUndo)).toEqual([false, true, false])
+  await decision.take(rest)
   expect(sent).toEqual([])
-  expect(deciding.doubt).toMatchObject({ option: rest, because: 'undo' })
-  await deciding.take(rest)
-  await deciding.take(rest)
+  expect(decision.doubt).toMatchObject({ option: rest, because: 'undo' })
+  await decision.take(rest)
+  await decision.take(rest)
   expect(sent).toEqual(['rest', 'rest'])
 })
 
 test('whoever wants it is asked every time; going back takes nothing', async () => {
   settings.askUndo.on = true
   for (const version of [1, 2]) {
-    await deciding.take(rest)
-    expect(deciding.doubt).toBeDefined()
-    expect(deciding.back()).toBe(true)
+    await decision.take(rest)
+    expect(decision.doubt).toBeDefined()
+    expect(decision.back()).toBe(true)
     expect(sent).toHaveLength(version - 1)
-    await deciding.take(rest)
-    await deciding.take(rest)
+    await decision.take(rest)
+    await decision.take(rest)
     expect(sent).toHaveLength(version)
   }
 })

@@ -163,20 +163,20 @@ async def set_table(asked: protocol.NewTable, here: Here, who: Guest, base: Base
     return _made(base, await setting.create(here.tables, who, asked))
 
 
-async def _table(here: Services, table: str, who: Identity | None, base: str) -> protocol.Table:
+async def _table(here: Services, table: str, who: Identity | None, base: str) -> protocol.OnlineTable:
     identity = None if who is None else who.id
     async with here.tables.at(table) as live:
         return lobby.table(here.tables, live, identity, base, here.broadcast.watching(live))
 
 
 @api.get("/tables/{table}")
-async def show_table(table: str, here: Here, who: Anybody, base: Base) -> protocol.Table:
+async def show_table(table: str, here: Here, who: Anybody, base: Base) -> protocol.OnlineTable:
     """A table without its game."""
     return await _table(here, table, who, base)
 
 
 @api.post("/tables/{table}/join")
-async def join(table: str, asked: protocol.Join, here: Here, who: Guest, base: Base) -> protocol.Table:
+async def join(table: str, asked: protocol.Join, here: Here, who: Guest, base: Base) -> protocol.OnlineTable:
     """Sit down."""
     await setting.join(here.tables, who, table, asked)
     return await _table(here, table, who, base)
@@ -191,7 +191,7 @@ async def leave(table: str, here: Here, who: Guest) -> None:
 @api.put("/tables/{table}/seats/{seat}")
 async def change_seat(
     table: str, seat: protocol.SeatNumber, asked: protocol.SeatChange, here: Here, who: Guest, base: Base
-) -> protocol.Table:
+) -> protocol.OnlineTable:
     """Change a seat before the game begins."""
     await setting.change_seat(here.tables, who, table, seat, asked)
     return await _table(here, table, who, base)
@@ -204,8 +204,8 @@ async def log(table: str, here: Here, who: Anybody, since: protocol.Version = 0)
         if not live.may_watch(None if who is None else who.id):
             raise refused("refused-no-spectators", 403)
         game = live.game
-        told = [] if game is None else [views.happening(game, happened) for happened in live.since(since)]
-        return protocol.Log(version=live.row.version, happenings=told)
+        told = [] if game is None else [views.log_entry(game, happened) for happened in live.since(since)]
+        return protocol.Log(version=live.row.version, entries=told)
 
 
 @api.post("/tables/{table}/rematch")

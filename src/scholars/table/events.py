@@ -74,6 +74,7 @@ FIELDS: dict[str, Domain] = {
 }
 _PATH = "path_crossed"
 _ON_CALIPH = "influence_on_caliph"
+_SCHEME = "scheme_revealed"
 
 
 class Event:
@@ -119,6 +120,8 @@ class Event:
             return (places.CALIPH_ROWS[3 * numbers["caliph_space"] + numbers["row"]],)
         if self.name == _PATH:
             return (places.PATHS[numbers["colour"] - 1],)
+        if self.name == _SCHEME:
+            return (places.SOLO,)
         found = [place for field, number in numbers.items() for place in FIELDS[field].places_of(number)]
         if self.name in ("translator_dispatched", "translator_employed", "neutral_translator_came"):
             deck = tables.translator_deck[numbers["translator"]]

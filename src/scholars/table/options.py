@@ -11,8 +11,9 @@ from scholars.engine.sets import PUT_BACK_WHITE_DIE, WHITE_DICE_SETS
 from scholars.engine.state import State
 from scholars.engine.verbs import OPERAND, SHIFT
 from scholars.rules.caliph import ChooseCaliphSpace
-from scholars.rules.dice import is_white_at, slot_in_use
+from scholars.rules.dice import is_white_at, slot_in_use, whites_in_use
 from scholars.rules.influence import SCROLLS
+from scholars.rules.sets import ChooseSet
 from scholars.solo.translate import LetOrDeny
 
 Places = tuple[Place, ...]
@@ -52,18 +53,27 @@ def _white_dice(state: State, number: int) -> Places:
 
 
 def _source(state: State, source: int) -> Places:
-    """Where the White Dice of a source lie."""
+    """Where the White Dice of a source lie; a place as often as one lies there."""
     if source == FROM_BAG:
         return (places.BAG,)
+    seat = state.seat()
     if source >= FROM_CARD_IN_USE:
-        return (places.PLACED_DICE[source - FROM_CARD_IN_USE],)
+        position = source - FROM_CARD_IN_USE
+        return places.PLACED_DICE if whites_in_use(state, seat, position) > 1 else places.PLACED_DICE[position:][:1]
     if source != FROM_BOARD:
         return (places.DICE[source - FROM_HAND],)
-    seat = state.seat()
     others = [slot for slot in range(SLOTS) if slot != slot_in_use(state, seat)]
-    return tuple(
-        places.SLOTS[slot] for slot in others if any(is_white_at(state, seat, 2 * slot + at) for at in range(2))
-    )
+    return tuple(places.SLOTS[slot] for slot in others for at in range(2) if is_white_at(state, seat, 2 * slot + at))
+
+
+def members_of(state: State, asked: ChooseSet) -> dict[str, Places]:
+    """What can be in a set, as options name it, and where it is."""
+    found: dict[str, Places] = {}
+    for member in dict.fromkeys(asked.members(state)):
+        code = (verbs.PUT_BACK << SHIFT) | int(asked.put_back() + member)
+        (name,) = choices.parts(code)[1]
+        found[name] = places_of(state, code)
+    return found
 
 
 def _put_back(state: State, member: int) -> Places:

@@ -10,15 +10,33 @@ from scholars.table.cards import Card, Die
 
 
 @dataclass(frozen=True, slots=True)
+class PlacedDie:
+    """One of the two places for Dice on a card: the Die, which may have left, and the Workers on it, who stay."""
+
+    place: Place
+    die: Die | None
+    workers: tuple[Colour, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Slot:
     """An Action Slot: the card on it with its Dice and Workers, and what is tucked under it."""
 
     place: Place
     actions: tuple[MainAction, ...]
     card: Card | None
-    dice: tuple[Die, ...]
-    workers: tuple[Colour, ...]
+    placed: tuple[PlacedDie, PlacedDie]
     tucked: tuple[Card, ...]
+
+    @property
+    def dice(self) -> tuple[Die, ...]:
+        """The Dice that lie on the card."""
+        return tuple(placed.die for placed in self.placed if placed.die is not None)
+
+    @property
+    def workers(self) -> tuple[Colour, ...]:
+        """The Workers on its Dice."""
+        return tuple(worker for placed in self.placed for worker in placed.workers)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +67,7 @@ class Work:
     colour: Colour | None  # once it is named
     small_actions: tuple[Effect, ...]
     small_actions_used: tuple[bool, ...]
+    retirees_used: tuple[Place, ...]
 
 
 @dataclass(frozen=True)

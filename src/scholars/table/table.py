@@ -36,11 +36,14 @@ from scholars.table.places import (
     Spot,
     UpgradeSpace,
 )
-from scholars.table.player import Goal, Player, Slot, Work
+from scholars.table.player import Goal, PlacedDie, Player, Slot, Work
 
 Thing = TypeVar("Thing")
 COLOURS = tuple(Colour)
 ACTIONS = tuple(MainAction)
+SUBJECTS = tuple(Subject)
+TRACKS = tuple(Track)
+NOTHING_PLACED = (PlacedDie(places.PLACED_DICE[0], None, ()), PlacedDie(places.PLACED_DICE[1], None, ()))
 
 
 class Table:
@@ -59,6 +62,11 @@ class Table:
         raise AttributeError(f'A table does not change: "{name}" cannot be set.')
 
     # The game
+
+    @property
+    def fingerprint(self) -> str:
+        """That of everything printed."""
+        return self._state.tables.fingerprint
 
     @property
     def mode(self) -> str:
@@ -104,6 +112,11 @@ class Table:
     def catalogue(self) -> Catalogue:
         """Everything printed."""
         return self._catalogue
+
+    @property
+    def passes_in_a_row(self) -> int:
+        """How many have passed, one after the other."""
+        return int(self._state.passed)
 
     # The Main Board
 
@@ -178,7 +191,7 @@ class Table:
         with_xp = self._added.get("track_xp", ())
         return _by_place(
             ResearchTrack(
-                place, tuple(int(player.tracks[track]) for player in state.players), str(tuple(Track)[track]) in with_xp
+                place, tuple(int(player.tracks[track]) for player in state.players), str(TRACKS[track]) in with_xp
             )
             for track, place in enumerate(places.TRACKS[: state.tables.tracks])
         )
@@ -197,6 +210,11 @@ class Table:
             )
             for number, place in enumerate(places.SPOTS)
         )
+
+    @property
+    def neutral_spot(self) -> Place:
+        """Where the Neutral Marker stands."""
+        return places.SPOTS[self._state.neutral_spot]
 
     @cached_property
     def paths(self) -> Mapping[Place, Path]:
@@ -286,7 +304,7 @@ class Table:
             else None,
             bag_size=int(pieces.bag_size()),
             cards=tuple(self._action_card(seat, card) for card in range(GOAL_CARD + 1) if pieces.has_card(card)),
-            tracks=_frozen({track: int(pieces.tracks[at]) for at, track in enumerate(tuple(Track)[: tables.tracks])}),
+            tracks=_frozen({track: int(pieces.tracks[at]) for at, track in enumerate(TRACKS[: tables.tracks])}),
             slots=_by_place(self._slot(seat, pieces, slot) for slot in range(SLOTS)),
             scrolls=self._cards(tables.scroll_ids, pieces.scrolls),
             set_aside=self._cards(tables.translator_ids, pieces.set_aside),
@@ -298,14 +316,11 @@ class Table:
 
     def _slot(self, seat: int, pieces: Pieces, slot: int) -> Slot:
         tables, card = self._state.tables, int(pieces.slots[slot])
-        lying = (die_of(int(pieces.dice[2 * slot + at])) for at in range(2))
-        workers = (int(pieces.workers_placed[4 * slot + at]) for at in range(4))
         return Slot(
             places.SLOTS[slot],
             tuple(action for at, action in enumerate(ACTIONS) if (tables.slot_actions[slot] >> at) & 1),
             None if card == NONE else self._action_card(seat, card),
-            tuple(die for die in lying if die is not None),
-            tuple(COLOURS[worker] for worker in workers if worker != NONE),
+            NOTHING_PLACED if card == NONE else (_placed(pieces, slot, 0), _placed(pieces, slot, 1)),
             self._cards(tables.translator_ids, pieces.retirees[slot]) if slot < BROWN_SLOTS else (),
         )
 
@@ -332,14 +347,22 @@ class Table:
             None if work.colour == NONE else COLOURS[work.colour],
             tuple(effect for effect in small if effect is not None),
             tuple(bool((work.small >> at) & 1) for at in range(len(small))),
+            self._retirees_used(seat),
         )
+
+    def _retirees_used(self, seat: int) -> tuple[Place, ...]:
+        work = self._state.work
+        if work.slot >= BROWN_SLOTS:
+            return ()
+        tucked = range(len(self._state.players[seat].retirees[work.slot]))
+        return tuple(places.retiree(int(work.slot), card) for card in tucked if (work.retirees >> card) & 1)
 
     def _action_card(self, seat: int, card: int) -> Card:
         """An Action Card as it is printed: upgraded, or the flipped Goal Card."""
         if card == GOAL_CARD:
             return Card(self._state.tables.goal_ids[self._state.players[seat].goal], self._catalogue)
-        subject = str(tuple(Subject)[card])
-        upgraded = subject in self._added.get("upgraded", {seat: ()})[seat]
+        subject = str(SUBJECTS[card])
+        upgraded = bool(self._added) and subject in self._added["upgraded"][seat]
         return Card(f"{'upgraded' if upgraded else 'action'}-{subject}", self._catalogue)
 
     # The solo opponent and Body of Books
@@ -493,6 +516,16 @@ def _frozen(mapping: dict[Any, Any]) -> Mapping[Any, Any]:
 
 def _somebody(seat: int) -> int | None:
     return None if seat == NONE else int(seat)
+
+
+def _placed(pieces: Pieces, slot: int, at: int) -> PlacedDie:
+    first = 4 * slot + 2 * at
+    workers = (int(pieces.workers_placed[place]) for place in (first, first + 1))
+    return PlacedDie(
+        places.PLACED_DICE[at],
+        die_of(int(pieces.dice[2 * slot + at])),
+        tuple(COLOURS[worker] for worker in workers if worker != NONE),
+    )
 
 
 def _dice_in(hand: Any) -> tuple[Die, ...]:

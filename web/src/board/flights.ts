@@ -1,7 +1,7 @@
-/** What has gone from one place to another between two views of a table, told by what lies where. */
-import { CHARACTERS, GUILDS } from '../protocol'
-import { MAP_PLACES, ownSeat, WISDOM_PLACES } from './places'
-import { NOBODY, type PlaceId, type View } from './types'
+/** What has gone from one place to another between two moments of a table, told by what lies where. */
+import type { Place, Table } from '../protocol'
+import { fromAfar, ownSeat } from './places'
+import type { CardId, PlaceId } from './types'
 
 export type Piece =
   | { kind: 'scroll' | 'translator'; id: string }
@@ -16,37 +16,36 @@ export interface Flight {
 
 const MOST = 8 // at once; more would be a swarm
 const MOST_COINS = 3 // of one payment
-const CALIPH_ROWS = ['top', 'middle', 'bottom']
 
 /** A place on the viewer's own board, or the whole board of somebody else. */
-function home(seat: number, place: PlaceId, view: View): PlaceId {
-  if (seat === ownSeat(view)) return place
-  return view.solo ? 'solo' : `player-${seat + 1}`
+function home(seat: number, place: Place, table: Table): Place {
+  if (seat === ownSeat(table)) return place
+  return table.solo ? 'solo' : fromAfar(place, seat)
 }
 
+/** The entries of what lies at places. */
+const at = <Where extends Place, Thing>(lying: Partial<Record<Where, Thing>>) =>
+  Object.entries(lying) as [Where, Thing][]
+
 /** Where each Scroll and each Translator lies that can be seen. */
-function whereabouts(view: View): Map<string, PlaceId> {
+function whereabouts(table: Table): Map<string, PlaceId> {
   const found = new Map<string, PlaceId>()
-  for (const character of CHARACTERS) {
-    const top = view.decks[character]?.top
-    if (top) found.set(top, `deck-${character}`)
-  }
-  for (const [index, room] of view.rooms.entries()) if (room) found.set(room.translator, `room-${index + 1}`)
-  for (const [index, lying] of view.map.entries()) if (lying) found.set(lying.scroll, MAP_PLACES[index] ?? '')
-  for (const [index, lying] of view.wisdom.entries())
-    if (lying) found.set(lying.scroll, WISDOM_PLACES[index] ?? '')
-  for (const [seat, player] of view.players.entries()) {
-    for (const id of player.scrolls) found.set(id, home(seat, id, view))
+  for (const [place, { top }] of at(table.decks)) found.set(top, place)
+  for (const [place, { translator }] of at(table.rooms)) found.set(translator, place)
+  for (const [place, { scroll }] of [...at(table.map), ...at(table.wisdom)]) found.set(scroll, place)
+  for (const [seat, player] of table.players.entries()) {
+    const mine = seat === ownSeat(table)
+    for (const id of player.scrolls) found.set(id, mine ? (id as CardId) : home(seat, 'bag', table))
     for (const [index, id] of player.set_aside.entries())
-      found.set(id, home(seat, `aside-${index + 1}`, view))
-    for (const [slot, cards] of player.retirees.entries())
-      for (const id of cards) found.set(id, home(seat, `slot-${slot + 1}`, view))
+      found.set(id, home(seat, `aside-${index + 1}`, table))
+    for (const [slot, { tucked }] of at(player.slots))
+      for (const id of tucked) found.set(id, home(seat, slot, table))
   }
   return found
 }
 
 /** Cards that lay at one place and lie at another. */
-function cards(before: View, after: View): Flight[] {
+function cards(before: Table, after: Table): Flight[] {
   const was = whereabouts(before)
   return [...whereabouts(after)].flatMap(([id, to]) => {
     const from = was.get(id)
@@ -56,23 +55,28 @@ function cards(before: View, after: View): Flight[] {
   })
 }
 
+interface Lying {
+  seat: number
+  to: Place
+  count: number
+}
+
 /** Whose Influence lies where, and how much. */
-function influence(view: View): Map<string, { seat: number; to: PlaceId; count: number }> {
-  const found = new Map<string, { seat: number; to: PlaceId; count: number }>()
-  const add = (seat: number | undefined, to: PlaceId, count = 1) => {
-    if (seat !== undefined && seat !== NOBODY && count) found.set(`${to} ${seat}`, { seat, to, count })
+function influence(table: Table): Map<string, Lying> {
+  const found = new Map<string, Lying>()
+  const add = (seat: number | null, to: Place, count = 1) => {
+    if (seat !== null && count) found.set(`${to} ${seat}`, { seat, to, count })
   }
-  for (const [guild, seats] of view.guilds.entries())
-    for (const [seat, count] of seats.entries()) add(seat, `guild-${GUILDS[guild]}`, count)
-  for (const [index, seat] of view.caliph_marks.entries())
-    add(seat, `caliph-${Math.floor(index / 3) + 1}-${CALIPH_ROWS[index % 3]}`)
-  for (const [index, lying] of view.map.entries()) add(lying?.influence, MAP_PLACES[index] ?? '')
-  for (const [index, lying] of view.wisdom.entries()) add(lying?.influence, WISDOM_PLACES[index] ?? '')
+  for (const [place, { influence }] of at(table.guilds))
+    for (const [seat, count] of influence.entries()) add(seat, place, count)
+  for (const { influence } of Object.values(table.caliphs))
+    for (const [place, seat] of at(influence)) add(seat, place)
+  for (const [place, { influence }] of [...at(table.map), ...at(table.wisdom)]) add(influence, place)
   return found
 }
 
 /** Influence that came from somebody's supply; what lay on a Scroll travels with it. */
-function cubes(before: View, after: View): Flight[] {
+function cubes(before: Table, after: Table): Flight[] {
   const was = influence(before)
   const carried = new Set(cards(before, after).map(({ to }) => to))
   return [...influence(after)].flatMap(([key, { seat, to, count }]) => {
@@ -82,26 +86,26 @@ function cubes(before: View, after: View): Flight[] {
   })
 }
 
-const change = (field: 'silver' | 'gold', before: View, after: View): number[] =>
+const change = (field: 'silver' | 'gold', before: Table, after: Table): number[] =>
   after.players.map((player, seat) => player[field] - (before.players[seat]?.[field] ?? 0))
 
 /** Gold that went onto Translators or came from them. */
-function gold(before: View, after: View): Flight[] {
+function gold(before: Table, after: Table): Flight[] {
   const changes = change('gold', before, after)
   const coin = { kind: 'coin' as const, coin: 'gold' as const }
-  return after.rooms.flatMap((room, index) => {
-    const was = before.rooms[index]
-    if (!room || was?.translator !== room.translator || was.gold === room.gold) return []
+  return at(after.rooms).flatMap(([place, room]) => {
+    const was = before.rooms[place]
+    if (was?.translator !== room.translator || was.gold === room.gold) return []
     const placed = room.gold > was.gold
     const seat = changes.findIndex((amount) => (placed ? amount < 0 : amount > 0))
     if (seat < 0) return [] // it came from the Main Supply
-    const [purse, place] = [home(seat, 'gold', after), `room-${index + 1}`]
+    const purse = home(seat, 'gold', after)
     return [placed ? { piece: coin, from: purse, to: place } : { piece: coin, from: place, to: purse }]
   })
 }
 
 /** Silver one player paid to another. */
-function silver(before: View, after: View): Flight[] {
+function silver(before: Table, after: Table): Flight[] {
   const changes = change('silver', before, after)
   const payer = changes.findIndex((amount) => amount < 0)
   if (payer < 0) return []
@@ -116,8 +120,8 @@ function silver(before: View, after: View): Flight[] {
   })
 }
 
-/** Everything that travelled between two views; nothing when the table is seen from another seat. */
-export function flights(before: View, after: View): Flight[] {
+/** Everything that travelled between two moments; nothing when the table is seen from another seat. */
+export function flights(before: Table, after: Table): Flight[] {
   if (ownSeat(before) !== ownSeat(after) || before.players.length !== after.players.length) return []
   const all = [cards, cubes, gold, silver].flatMap((find) => find(before, after))
   return all.filter(({ from, to }) => from !== to).slice(0, MOST)

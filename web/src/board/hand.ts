@@ -1,10 +1,5 @@
 /** What one has in hand, piece by piece. */
-import type { Message } from '../protocol'
-import type { DieName, PlayerSeen } from './types'
-
-/** Every Die in hand, in the order of the view: by colour, then by face. */
-export const diceOf = ({ hand }: PlayerSeen): DieName[] =>
-  Object.entries(hand).flatMap(([die, count]) => Array<DieName>(count).fill(die))
+import type { DieName, Message } from '../protocol'
 
 export const WORKER_COLOURS = ['white', 'red', 'blue', 'yellow'] as const
 

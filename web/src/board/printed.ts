@@ -9,11 +9,25 @@ import type {
   Effect,
   Guild,
   Language,
+  PlaceKind,
+  PlaceOf,
   PrintedDie,
   SoloWord,
   Thing,
   Track,
 } from '../protocol'
+
+import type { CardId } from './types'
+
+/** What stands behind the kind in the names of some places. */
+type After<Kind extends string, Name> = Name extends `${Kind}-${infer Rest}` ? Rest : never
+type NumberAfter<Kind extends string, Name> = Name extends `${Kind}-${infer Count extends number}`
+  ? Count
+  : never
+/** The numbers of the places of a kind. */
+type NumberOf<Kind extends PlaceKind> = NumberAfter<Kind, PlaceOf<Kind>>
+/** What an Action Card is about; a complete Goal Card is one too. */
+export type Subject = After<'card', PlaceOf<'card'>>
 
 /** A Translator of a deck, or a Starting Translator, which has neither deck nor Dispatch effect. */
 export interface Translator {
@@ -26,7 +40,7 @@ export interface Translator {
   retiree: Effect
 }
 export interface Scroll {
-  id: string
+  id: CardId
   language: Language
   track?: Track | undefined
   vp: number
@@ -35,7 +49,7 @@ export interface Scroll {
 }
 export interface ActionCard {
   id: string
-  subject: string
+  subject: Subject
   rest: Effect
   small: Effect[]
   printed_die?: PrintedDie
@@ -68,18 +82,18 @@ export interface ResourceCard {
   bonus?: Effect
 }
 export interface Room {
-  number: number
+  number: NumberOf<'room'>
   silver: number
   gold: number
   effect: Effect
 }
 export interface Spot {
-  number: number
+  number: NumberOf<'spot'>
   scroll?: string
   effect?: Effect
 }
 export interface Path {
-  colour: Colour
+  colour: After<'path', PlaceOf<'path'>>
   after: number
   effect: Effect
 }
@@ -98,19 +112,19 @@ export interface ResearchTrack {
   overflow: Effect
 }
 export interface CaliphSpace {
-  number: number
+  number: NumberOf<'caliph-space'>
   event: CaliphEvent
   characters: Character[]
 }
 export interface Slot {
-  number: number
+  number: NumberOf<'slot'>
   actions: Action[]
   retirees: boolean
   goal: boolean
   rest?: Effect
 }
 export interface SchemeCard {
-  id: string
+  id: CardId
   colour: 'blue' | 'red'
   silver: number
   needs: SoloWord
@@ -119,7 +133,7 @@ export interface SchemeCard {
   influence?: SoloWord
 }
 export interface Focus {
-  number: number
+  number: NumberOf<'focus'>
   language: Language
   colour: Guild
   gold: number
@@ -133,7 +147,7 @@ export interface PageCard {
   vp: number
 }
 export interface RowBonusTile {
-  id: string
+  id: PlaceOf<'row'>
   effect: Effect
   vp: number
 }
@@ -200,7 +214,13 @@ export class Printed {
 
   translator = (id: string): Translator => this.find(id)
   scroll = (id: string): Scroll => this.find(id)
-  actionCard = (id: string): ActionCard => this.find(id)
+  /** An Action Card, or a Goal Card that is turned. */
+  actionCard(id: string): ActionCard {
+    const card = this.find<ActionCard | GoalCard>(id)
+    if ('subject' in card) return card
+    const { rest, printed_die } = card
+    return { id, subject: 'goal', rest, small: [], printed_die }
+  }
   goalCard = (id: string): GoalCard => this.find(id)
   caliphCard = (id: string): CaliphCard => this.find(id)
   resourceCard = (id: string): ResourceCard => this.find(id)

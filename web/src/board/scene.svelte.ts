@@ -1,28 +1,20 @@
-/** Carries the view, the catalogue and the states of places to every part of a board. */
+/** Carries the table, the catalogue and the states of places to every part of a board. */
 import { getContext, setContext } from 'svelte'
+import type { Books, Place, Player, Table } from '../protocol'
 import { say, texts } from '../texts/texts.svelte'
-import { booksOf, type BooksSeen } from './books/books'
 import { nameOf } from './names'
 import { ownSeat } from './places'
 import { Printed } from './printed'
 import { SEATS, type Seat } from './tokens'
-import {
-  NOBODY,
-  type BoardProps,
-  type Ghost,
-  type LitOption,
-  type PlaceId,
-  type PlayerSeen,
-  type View,
-} from './types'
+import type { BoardProps, Ghost, LitOption, PlaceId } from './types'
 
 const KEY = Symbol('scene')
 const NO_GHOST: Ghost = {}
 
 export class Scene {
   private readonly props: () => BoardProps
-  // found once for all views of a game: a new view must not make everything be drawn anew
-  private readonly withBooks = $derived.by(() => this.books !== undefined)
+  // found once for all moments of a game: a new table must not make everything be drawn anew
+  private readonly withBooks = $derived.by(() => this.books !== null)
   private readonly found = $derived.by(() => new Printed(this.props().catalogue, this.withBooks))
   private readonly descriptions = $derived.by(() => ({
     of: this.found,
@@ -39,12 +31,12 @@ export class Scene {
     return this.found
   }
 
-  get view(): View {
-    return this.props().view
+  get table(): Table {
+    return this.props().table
   }
   /** What Body of Books adds, if it is in play. */
-  get books(): BooksSeen | undefined {
-    return booksOf(this.view)
+  get books(): Books | null {
+    return this.table.books
   }
   /** Whether colours are told by letters where there is room, in place of their marks. */
   get letters(): boolean {
@@ -57,14 +49,16 @@ export class Scene {
   get ghost(): Ghost {
     return this.props().ghost ?? NO_GHOST
   }
+  /** Whether the viewer's Influence would come to a place. */
+  isComing = (place: Place): boolean => this.ghost.influenceAt?.has(place) ?? false
   /** The seat whose board is drawn in full. */
   get seat(): number {
-    return ownSeat(this.view)
+    return ownSeat(this.table)
   }
   /** The people at the table: not the solo opponent, whose board is its own. */
-  get people(): [number, PlayerSeen][] {
-    const last = this.view.solo ? this.view.players.length - 1 : this.view.players.length
-    return [...this.view.players.entries()].slice(0, last)
+  get people(): [number, Player][] {
+    const { players, solo } = this.table
+    return [...players.entries()].slice(0, solo ? -1 : undefined)
   }
 
   lit = (place: PlaceId): readonly LitOption[] => this.props().lit?.get(place) ?? []
@@ -91,14 +85,14 @@ export class Scene {
     return [say(thing.name), ...rows].join('. ')
   }
 
-  /** A player by name. */
-  name(seat: number): string {
-    return seat === NOBODY ? say('table-neutral') : nameOf(this.view, seat)
+  /** A player by name; nobody is Neutral. */
+  name(seat: number | null): string {
+    return seat === null ? say('table-neutral') : nameOf(this.table, seat)
   }
 }
 
-/** The piece-set of a seat. */
-export const seatOf = (seat: number): Seat => SEATS[seat] ?? 'neutral'
+/** The piece-set of a seat; nobody's is neutral. */
+export const seatOf = (seat: number | null): Seat => SEATS[seat ?? SEATS.length] ?? 'neutral'
 
 export function provideScene(props: () => BoardProps): Scene {
   return setContext(KEY, new Scene(props))

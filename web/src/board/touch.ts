@@ -1,5 +1,5 @@
 /** One set of listeners for all places of a board: pick, hover, inspect, and the arrow keys between places. */
-import type { BoardProps } from './types'
+import type { BoardProps, PlaceId } from './types'
 
 type Handlers = Pick<BoardProps, 'onpick' | 'onhover' | 'oninspect' | 'lit' | 'chosen'>
 
@@ -7,6 +7,9 @@ const LONG_PRESS = 500 // milliseconds
 const PLACE = '[data-place]'
 
 const elementOf = (event: Event) => (event.target as Element | null)?.closest<SVGGElement>(PLACE)
+/** The place an element is, and the one it lies in, as `Place` has written them. */
+const placesAt = (element: SVGGElement | null | undefined): { place?: PlaceId; within?: PlaceId } =>
+  element?.dataset ?? {}
 
 /** An attachment for the element around a board. */
 export const touch =
@@ -14,31 +17,31 @@ export const touch =
   (root: HTMLElement): (() => void) => {
     let pressed: ReturnType<typeof setTimeout> | undefined
     let inspected = false
-    let over: string | null = null
+    let over: PlaceId | null = null
 
     /** The place an event means: one that answers, or one whose surrounding place does, else the innermost. */
-    function placeOf(event: Event): string | null {
-      const { place = null, within } = elementOf(event)?.dataset ?? {}
+    function placeOf(event: Event): PlaceId | null {
+      const { place = null, within } = placesAt(elementOf(event))
       const { lit, chosen } = handlers()
-      const answers = (one: string | null) => one !== null && (lit?.has(one) || chosen?.has(one))
+      const answers = (one: PlaceId | null) => one !== null && (lit?.has(one) || chosen?.has(one))
       return within && !answers(place) && answers(within) ? within : place
     }
     /** Whether that place is picked; of equal things some may be. */
-    function isPicked(event: Event, place: string): boolean {
+    function isPicked(event: Event, place: PlaceId): boolean {
       const element = elementOf(event)
-      return element?.dataset['place'] === place
+      return element && placesAt(element).place === place
         ? element.getAttribute('aria-pressed') === 'true'
         : !handlers().lit?.has(place)
     }
-    const pick = (event: Event, place: string) => handlers().onpick?.(place, isPicked(event, place))
-    function hover(place: string | null) {
+    const pick = (event: Event, place: PlaceId) => handlers().onpick?.(place, isPicked(event, place))
+    function hover(place: PlaceId | null) {
       if (place === over) return
       over = place
       // afterwards: a focused place that is taken away says so in the middle of the page's change
       queueMicrotask(() => handlers().onhover?.(place))
     }
     function inspect(event: Event) {
-      const place = elementOf(event)?.dataset['place']
+      const { place } = placesAt(elementOf(event))
       if (!place) return
       event.preventDefault()
       handlers().oninspect?.(place)

@@ -1,23 +1,12 @@
-/** What the board is drawn from: a view as the server sends it, and what the table wants shown on it. */
-import type { Catalogue, EmployedTranslator, Track, View } from '../protocol'
+/** What the board is drawn from: a table as the server sends it, and what is to be shown on it. */
+import type { AreaName, Catalogue, Place, PlaceOf, Table } from '../protocol'
 
-export type {
-  Deck as DeckSeen,
-  EmployedTranslator as OccupiedRoom,
-  MarkedScroll as LyingScroll,
-  PlayerBoard as PlayerSeen,
-  SoloBoard as SoloSeen,
-  UsedSlot as FilledSlot,
-  View,
-  Work as WorkSeen,
-} from '../protocol'
+export type { AreaName, Table } from '../protocol'
 
-/** A Die by its colour and face: `red-4`. */
-export type DieName = string
-export const NOBODY = -1
-
-/** The id of a place, as in README.md: `room-4`, `spot-7`, `die-red-4`. */
-export type PlaceId = string
+/** Cards that are pointed at themselves: one's own Scrolls, and the solo opponent's Scheme Cards. */
+export type CardId = `scroll-${string}` | `starting-scroll-${string}` | `scheme-${string}`
+/** What can be pointed at. */
+export type PlaceId = Place | CardId
 
 /** An option that a place stands for: the key that takes it, its index in the decision, whether undo ends with it. */
 export interface LitOption {
@@ -32,19 +21,19 @@ export interface Ghost {
   silver?: number
   gold?: number
   influence?: number
-  /** Who would stand in a Room, by its number from 1; null leaves it. */
-  rooms?: Record<number, EmployedTranslator | null>
-  /** Where Player Markers would stand, by seat. */
-  spots?: Record<number, number>
+  /** Who would stand in a Room. */
+  rooms?: Table['rooms']
+  /** Where the viewer's Player Marker would stand. */
+  spot?: PlaceOf<'spot'>
   /** The viewer's levels on Research Tracks. */
-  tracks?: Partial<Record<Track, number>>
-  /** Whose Influence would lie at a place: on a Scroll, in a Guild, on a Caliph Card. */
-  influenceAt?: Record<PlaceId, number>
+  tracks?: Partial<Record<PlaceOf<'track'>, number>>
+  /** Where the viewer's Influence would lie: on a Scroll, in a Guild, on a Caliph Card. */
+  influenceAt?: ReadonlySet<Place>
 }
 
 /** What the table gives a board or an area. */
 export interface BoardProps {
-  view: View
+  table: Table
   catalogue: Catalogue
   lit?: ReadonlyMap<PlaceId, readonly LitOption[]>
   /** What is picked, and how often: equal things are one place. */
@@ -64,5 +53,13 @@ export interface BoardProps {
   oninspect?: (place: PlaceId) => void
 }
 
-export const AREAS = ['decks', 'map', 'tracks', 'wisdom', 'rooms', 'mine', 'others'] as const
-export type AreaName = (typeof AREAS)[number]
+/** The areas of the table, in the order in which they stand on a phone. */
+export const AREAS = [
+  'decks',
+  'map',
+  'tracks',
+  'wisdom',
+  'rooms',
+  'mine',
+  'others',
+] as const satisfies readonly AreaName[]

@@ -2,15 +2,14 @@
  * A set while it is picked, in any order. Where each set is an option it is built here and sent when it is confirmed;
  * where there are too many for that, every change is sent. Whoever picks need not know which.
  */
-import { placesOf } from '../board/places'
-import type { LitOption, View } from '../board/types'
+import type { PlaceId } from '../board/types'
 import type { Option, Question } from '../protocol'
 import { change, gathered, marks, type Gathered, type Member } from './sets'
 
 /** What the set is built from, and how a choice is taken. */
 interface Around {
   question: () => Question | undefined
-  view: () => View | undefined
+  set: () => Gathered | undefined
   /** Whether a choice is on its way. */
   busy: () => boolean
   take: (option: Option) => Promise<void>
@@ -22,7 +21,7 @@ interface Change {
 
 export class Building {
   private here = $state.raw<readonly string[]>([])
-  private touched = $state.raw<readonly string[]>([])
+  private touched = $state.raw<readonly PlaceId[]>([])
   /** Changes that wait until the one before them was taken. */
   private later: readonly Change[] = []
   /** The thing under the pointer, on the board or in the bar. */
@@ -30,39 +29,23 @@ export class Building {
 
   constructor(private readonly around: Around) {}
 
-  readonly set: Gathered | undefined = $derived.by(() => {
-    const question = this.around.question()
+  /** The set a question asks for, with what was picked here. */
+  gathered(question: Question | undefined): Gathered | undefined {
     return gathered(question?.asked_set, question?.options ?? [], this.here)
-  })
-  readonly chosen: ReadonlyMap<string, number> = $derived.by(() =>
-    marks(this.set?.members ?? [], this.placesOf, this.touched),
-  )
+  }
+  /** Where what is picked lies, and how often. */
+  chosen(set: Gathered): Map<PlaceId, number> {
+    return marks(set.members, this.touched)
+  }
+  get set(): Gathered | undefined {
+    return this.around.set()
+  }
 
-  placesOf = (name: string): readonly string[] => {
-    const view = this.around.view()
-    return view ? placesOf(`put-back ${name}`, view) : []
-  }
-  at = (place: string): Member | undefined =>
-    this.set?.members.find(({ name }) => this.placesOf(name).includes(place))
-
-  /** The places of what can still be picked, each with the key of its button. */
-  lit(keyOf: (index: number) => string): Map<string, LitOption[]> {
-    const lit = new Map<string, LitOption[]>()
-    for (const [index, { name, more }] of (this.set?.members ?? []).entries())
-      if (more) for (const place of this.free(name)) lit.set(place, [{ key: keyOf(index), index }])
-    return lit
-  }
-  /** Of several places of a thing those where not all of it is picked. */
-  private free(name: string): readonly string[] {
-    const places = this.placesOf(name)
-    const here = (place: string) => places.filter((other) => other === place).length
-    return places.filter(
-      (place) => here(place) === places.length || (this.chosen.get(place) ?? 0) < here(place),
-    )
-  }
+  at = (place: PlaceId): Member | undefined =>
+    this.set?.members.find(({ places }) => places.some((one) => one === place))
 
   /** One more, or one less; where it was touched is where it shows. */
-  async change(name: string, back: boolean, place?: string): Promise<void> {
+  async change(name: string, back: boolean, place?: PlaceId): Promise<void> {
     const member = this.set?.members.find((one) => one.name === name)
     if (!member) return
     if (this.around.busy()) return void (this.later = [...this.later, { name, back }])

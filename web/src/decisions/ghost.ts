@@ -1,43 +1,51 @@
-/** What an option would change, from the facts of its preview: drawn on the board as ghosts. */
-import { MAP_PLACES, WISDOM_PLACES } from '../board/places'
-import type { Ghost, View } from '../board/types'
-import { CHARACTERS, GUILDS, TRACKS, type Fact } from '../protocol'
+/** What an option would change, from the events of its preview: drawn on the board as ghosts. */
+import { ownSeat } from '../board/places'
+import type { Ghost } from '../board/types'
+import type { Event, PlaceOf, Table } from '../protocol'
 
-const SCROLL_PLACES = [...MAP_PLACES, ...WISDOM_PLACES]
+type Counter = 'silver' | 'gold' | 'influence'
+/** Events after which one has more or less of something. */
+const COUNTED: Record<string, [Counter, 1 | -1]> = {
+  silver_gained: ['silver', 1],
+  silver_paid: ['silver', -1],
+  gold_gained: ['gold', 1],
+  gold_taken: ['gold', 1],
+  gold_paid: ['gold', -1],
+  gold_placed: ['gold', -1],
+  influence_in_guild: ['influence', -1],
+  influence_on_scroll: ['influence', -1],
+  influence_on_translator: ['influence', -1],
+  influence_on_caliph: ['influence', -1],
+  influence_taken_back: ['influence', 1],
+}
+const SHOWN_WHERE_IT_LIES = ['influence_in_guild', 'influence_on_scroll', 'influence_on_caliph']
 
-/** The counters and pieces of the viewer after what certainly follows; `choices` are those of this turn. */
-export function ghostOf(facts: readonly Fact[], view: View, choices: readonly string[]): Ghost {
-  const seat = view.seat ?? view.turn
-  const own = view.players[seat]
+/** The counters and pieces of the viewer after what certainly follows. */
+export function ghostOf(events: readonly Event[], table: Table): Ghost {
+  const seat = ownSeat(table)
+  const own = table.players[seat]
   if (!own) return {}
   const after: Ghost = {}
-  const add = (what: 'silver' | 'gold' | 'influence', amount: number) =>
-    (after[what] = (after[what] ?? own[what]) + amount)
-  for (const { name, values } of facts) {
-    const { amount = 1, room = 0, place = 0, track = 0, spot = 0, guild = 0, level = 0 } = values
-    if (values['seat'] !== undefined && values['seat'] !== seat) continue
-    if (name === 'silver_gained') add('silver', amount)
-    if (name === 'silver_paid') add('silver', -amount)
-    if (name === 'gold_gained' || name === 'gold_taken') add('gold', amount)
-    if (name === 'gold_paid' || name === 'gold_placed') add('gold', -amount)
+  for (const { name, values, places } of events.filter(
+    (event) => event.seat === null || event.seat === seat,
+  )) {
+    const [counter, sign] = COUNTED[name] ?? []
+    if (counter && sign)
+      after[counter] = (after[counter] ?? own[counter]) + sign * Number(values['amount'] ?? 1)
+    if (SHOWN_WHERE_IT_LIES.includes(name))
+      after.influenceAt = new Set([...(after.influenceAt ?? []), ...places])
     if (name === 'translator_employed')
-      after.rooms = { ...after.rooms, [room + 1]: employed(view, choices, seat) }
-    if (name === 'marker_moved') after.spots = { ...after.spots, [seat]: spot }
-    if (name === 'track_advanced') after.tracks = { ...after.tracks, [TRACKS[track] ?? '']: level }
-    if (name.startsWith('influence_') && name !== 'influence_taken_back') add('influence', -1)
-    if (name === 'influence_taken_back') add('influence', 1)
-    if (name === 'influence_in_guild')
-      after.influenceAt = { ...after.influenceAt, [`guild-${GUILDS[guild]}`]: seat }
-    if (name === 'influence_on_scroll')
-      after.influenceAt = { ...after.influenceAt, [SCROLL_PLACES[place] ?? '']: seat }
+      after.rooms = {
+        ...after.rooms,
+        [values['room'] as PlaceOf<'room'>]: {
+          translator: String(values['translator']),
+          owner: seat,
+          gold: 0,
+        },
+      }
+    if (name === 'marker_moved') after.spot = values['spot'] as PlaceOf<'spot'>
+    if (name === 'track_advanced')
+      after.tracks = { ...after.tracks, [`track-${values['track']}`]: Number(values['level']) }
   }
   return after
-}
-
-/** The Translator that is being Employed: the top one of the deck named by this choice or an earlier one. */
-function employed(view: View, choices: readonly string[], owner: number) {
-  const named = choices.findLast((choice) => choice.startsWith('employ '))?.slice(7)
-  const deck = CHARACTERS.find((character) => character === named)
-  const translator = deck && view.decks[deck]?.top
-  return translator ? { translator, owner, gold: 0 } : null
 }

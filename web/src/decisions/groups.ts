@@ -1,9 +1,9 @@
 /** Many options, told in two steps: first the thing, then what is done with it. */
-import { ACTIONS, type Message, type Option } from '../protocol'
+import { ACTIONS, type Message, type Option, type Table } from '../protocol'
 import type { Token } from '../board/glyph'
 import type { Printed } from '../board/printed'
-import type { View } from '../board/types'
-import { thingsAt } from '../board/places'
+import type { PlaceId } from '../board/types'
+import { thingsAt } from '../board/whatLies'
 import { nameOfMember, pictureOfMember } from './members'
 import type { Offered } from './narrowing'
 import { pictureOf, thingAt, type Picture } from './pictures'
@@ -21,7 +21,7 @@ export interface Choice {
   label?: Message
 }
 export interface Group {
-  place: string
+  place: PlaceId
   picture?: Token | undefined
   label: Message
   size: number
@@ -35,10 +35,10 @@ export interface Pick {
 export type Entry = Choice | Group | Pick
 
 /** What stands in the bar while a set is picked. */
-export const picks = (members: readonly Member[], view: View): Pick[] =>
+export const picks = (members: readonly Member[], table: Table): Pick[] =>
   members.map((member) => ({
     member,
-    picture: pictureOfMember(member.name, view),
+    picture: pictureOfMember(member.name, table),
     label: nameOfMember(member.name),
   }))
 
@@ -51,23 +51,23 @@ export function nameOf(entry: Entry): string {
 /** What stands in the bar: groups where there are many options, the options themselves otherwise. */
 export function entries(
   offered: readonly Offered[],
-  picked: readonly string[],
-  view: View,
+  picked: readonly PlaceId[],
+  table: Table,
   printed: Printed,
 ): Entry[] {
   const many = (verb: string) => {
     const most = MANY[verb]
     return most !== undefined && offered.filter(({ option }) => option.verb === verb).length > most
   }
-  if (picked.length > 0) return offered.map((one) => shortened(one, picked, view, printed))
-  const told = new Map<string, Group>()
+  if (picked.length > 0) return offered.map((one) => shortened(one, picked, table, printed))
+  const told = new Map<PlaceId, Group>()
   const alone: Choice[] = []
   for (const { option, places } of offered) {
     const [place] = places
-    if (!place || !many(option.verb)) alone.push({ option, picture: pictureOf(option, view, printed) })
+    if (!place || !many(option.verb)) alone.push({ option, picture: pictureOf(option, table, printed) })
     // a Die belongs to the groups of both of its pairs
     else
-      for (const each of new Set(option.verb === 'work' ? [place] : places)) count(told, each, view, printed)
+      for (const each of new Set(option.verb === 'work' ? [place] : places)) count(told, each, table, printed)
   }
   return [...told.values(), ...gathered(withoutDoubles(alone))]
 }
@@ -91,29 +91,29 @@ function gathered(choices: readonly Choice[]): Choice[] {
 /** "On the Travel slot" says enough when the card was picked before. */
 function shortened(
   { option, places }: Offered,
-  picked: readonly string[],
-  view: View,
+  picked: readonly PlaceId[],
+  table: Table,
   printed: Printed,
 ): Choice {
   const left = [...places]
   for (const place of picked) left.splice(left.indexOf(place), 1)
   const [place, ...more] = left
   if (!place || more.length || MANY[option.verb] === undefined) return { option }
-  return { option, label: name(place, view, printed) }
+  return { option, label: name(place, table, printed) }
 }
 
-function count(told: Map<string, Group>, place: string, view: View, printed: Printed): void {
+function count(told: Map<PlaceId, Group>, place: PlaceId, table: Table, printed: Printed): void {
   const known = told.get(place)
   if (known) known.size += 1
-  else told.set(place, { place, label: name(place, view, printed), picture: thingAt(place), size: 1 })
+  else told.set(place, { place, label: name(place, table, printed), picture: thingAt(place), size: 1 })
 }
 
-function name(place: string, view: View, printed: Printed): Message {
+function name(place: PlaceId, table: Table, printed: Printed): Message {
   const die = /^die-(\w+)-(\d)$/.exec(place)
   if (die) return { key: 'die', values: { item: die[1] ?? '', face: Number(die[2]) } }
   const slot = Number(/^slot-(\d)$/.exec(place)?.[1])
   if (slot) return { key: 'form-action-slot', values: { slot: ACTIONS[slot - 1] ?? 'several', nth: slot } }
-  const [id] = thingsAt(place, view)
+  const [id] = thingsAt(place, table)
   const told = id === undefined ? undefined : printed.thing(id)?.name
   // "Mathematics" says enough of a card in hand
   if (told && CARD_NAMES.includes(told.key)) return { ...told, key: 'form-action-card' }

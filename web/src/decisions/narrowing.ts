@@ -1,14 +1,18 @@
 /** Picking things on the board until one option is left. It compares options and places; it knows no rule. */
+import type { PlaceId } from '../board/types'
 import type { Option } from '../protocol'
 
-/** An option with the places it lights; a place may count twice, as two equal Dice do. */
-export interface Offered {
+/** An option with what it is told by, its places or its words; one may count twice, as two equal Dice do. */
+export interface Offered<Name extends string = PlaceId> {
   option: Option
-  places: readonly string[]
+  places: readonly Name[]
 }
 
 /** Options that fit everything picked so far. */
-export const fitting = (offered: readonly Offered[], picked: readonly string[]): Offered[] =>
+export const fitting = <Name extends string>(
+  offered: readonly Offered<Name>[],
+  picked: readonly Name[],
+): Offered<Name>[] =>
   offered.filter(({ places }) => {
     const left = [...places]
     return picked.every((place) => {
@@ -20,11 +24,11 @@ export const fitting = (offered: readonly Offered[], picked: readonly string[]):
 
 export type Picked =
   | { result: 'take'; option: Option }
-  | { result: 'narrow'; picked: readonly string[] }
+  | { result: 'narrow'; picked: readonly PlaceId[] }
   | { result: 'impossible' }
 
 /** What a click on a place means: the one option left, fewer options, or nothing that is possible. */
-export function pick(offered: readonly Offered[], picked: readonly string[], place: string): Picked {
+export function pick(offered: readonly Offered[], picked: readonly PlaceId[], place: PlaceId): Picked {
   const more = fitting(offered, [...picked, place])
   const [only] = more
   if (only && more.length === 1) return { result: 'take', option: only.option }
@@ -40,8 +44,8 @@ export function pick(offered: readonly Offered[], picked: readonly string[], pla
 }
 
 /** The places that would narrow the options further. */
-export function lightable(offered: readonly Offered[], picked: readonly string[]): Map<string, Option[]> {
-  const lit = new Map<string, Option[]>()
+export function lightable(offered: readonly Offered[], picked: readonly PlaceId[]): Map<PlaceId, Option[]> {
+  const lit = new Map<PlaceId, Option[]>()
   for (const { option, places } of fitting(offered, picked)) {
     const left = [...places]
     for (const place of picked) left.splice(left.indexOf(place), 1)

@@ -1,10 +1,10 @@
 /** An option drawn: the pieces, cards and places it names, in the order of its notation. It knows no rule. */
 import { row, type Token } from '../board/glyph'
-import { thingsAt } from '../board/places'
+import { thingsAt } from '../board/whatLies'
 import type { Printed } from '../board/printed'
+import type { PlaceId } from '../board/types'
 import * as draw from '../board/tokens'
-import type { View } from '../board/types'
-import type { Character, Colour, Message, Option, Track } from '../protocol'
+import type { Character, Colour, Message, Option, Place, Table, Track } from '../protocol'
 import { die, dieInUse, pictureOfMember } from './members'
 
 export interface Picture {
@@ -15,7 +15,12 @@ export interface Picture {
   /** The same in a word, where there is a short one. */
   word?: Message | undefined
 }
-type Pictured = (words: string[], view: View, printed: Printed) => Picture | undefined
+type Pictured = (
+  words: string[],
+  table: Table,
+  printed: Printed,
+  places: readonly Place[],
+) => Picture | undefined
 
 const GAP = 4
 const plain = (rest: Token | undefined): Picture | undefined => rest && { rest }
@@ -35,8 +40,8 @@ function slot(place: string, printed: Printed): Picture | undefined {
   return { rest: row(actions.map((action) => draw.icon(`i-${action}`, 18))), word }
 }
 
-function scroll(place: string, view: View, printed: Printed): Token | undefined {
-  const [id] = thingsAt(place, view)
+function scroll(place: PlaceId, table: Table, printed: Printed): Token | undefined {
+  const [id] = thingsAt(place, table)
   if (!id || !printed.thing(id)) return undefined
   const { language, track, vp } = printed.scroll(id)
   return row([draw.letter(language), ...(track ? [draw.subject(track)] : []), draw.ribbon(vp)], 2)
@@ -48,26 +53,26 @@ const translator =
     head: { id: `deck-${character}`, token: draw.seal(character as Character) },
     rest: draw.icon(sign, 20),
   })
-const scrolls: Pictured = ([place = ''], view, printed) => plain(scroll(place, view, printed))
+const scrolls: Pictured = (_words, table, printed, [place]) => plain(place && scroll(place, table, printed))
 const gold =
   (token: () => Token): Pictured =>
   ([room = '']) =>
     plain(row([token(), draw.niche(roomOf(room))], 2))
 const one: Pictured = ([name = '']) => plain(die(name))
 const track: Pictured = ([name = '']) => plain(draw.subject(name as Track))
-const members: Pictured = (names, view) => {
-  const drawn = names.flatMap((name) => pictureOfMember(name, view) ?? [])
+const members: Pictured = (names, table) => {
+  const drawn = names.flatMap((name) => pictureOfMember(name, table) ?? [])
   return drawn.length ? plain(row(drawn, GAP)) : undefined
 }
 
 const PICTURES: Record<string, Pictured> = {
-  work: ([name = '', place = ''], _view, printed) => {
+  work: ([name = '', place = ''], _table, printed) => {
     const on = slot(place, printed)
     return on && { ...on, head: { id: `card-${name}`, token: draw.actionCard(name) } }
   },
   dice: (names) => plain(dice(names)),
-  'place-worker': ([colour = '', which = ''], view) => {
-    const under = dieInUse(which, view)
+  'place-worker': ([colour = '', which = ''], table) => {
+    const under = dieInUse(which, table)
     return under && { rest: row([draw.worker(colourOf(colour)), draw.arrow(), under], 2) }
   },
   dispatch: translator('i-dispatch'),
@@ -94,19 +99,19 @@ const PICTURES: Record<string, Pictured> = {
   'spend-worker': members,
   advance: track,
   harvest: track,
-  tuck: ([place = ''], _view, printed) => slot(place, printed),
+  tuck: ([place = ''], _table, printed) => slot(place, printed),
 }
 
 /** What a card or a Die is told by before anything else is picked. */
-export function thingAt(place: string): Token | undefined {
+export function thingAt(place: PlaceId): Token | undefined {
   if (place.startsWith('die-')) return die(place.slice('die-'.length))
   return place.startsWith('card-') ? draw.actionCard(place.slice('card-'.length)) : undefined
 }
 
 /** An option as a picture; nothing where only words can tell it. */
-export function pictureOf(option: Option, view: View, printed: Printed): Picture | undefined {
+export function pictureOf(option: Option, table: Table, printed: Printed): Picture | undefined {
   const [, ...words] = option.notation.split(' ')
-  return PICTURES[option.verb]?.(words, view, printed)
+  return PICTURES[option.verb]?.(words, table, printed, option.places)
 }
 
 /** A picture in one piece. */

@@ -1,10 +1,10 @@
 /** Things that are chosen together: what can be picked, what is, and the option that confirms it. It knows no rule. */
-import type { AskedSet, Message, Option } from '../protocol'
+import type { PlaceId } from '../board/types'
+import type { AskedSet, Message, Option, SetMember } from '../protocol'
 import { fitting } from './narrowing'
 
-export interface Member {
-  /** As options name it: `white`, `red-4`, `bag`. */
-  name: string
+/** Something that can be in the set, named as options name it: `white`, `red-4`, `bag`. */
+export interface Member extends SetMember {
   /** How many of it are picked. */
   picked: number
   /** Whether one more of it can be picked. */
@@ -37,8 +37,9 @@ export function gathered(
   return {
     amount: asked.amount,
     picked,
-    members: [...new Set(asked.members)].map((name) => ({
+    members: asked.members.map(({ name, places }) => ({
       name,
+      places,
       picked: picked.filter((other) => other === name).length,
       more: more(name),
     })),
@@ -59,19 +60,21 @@ export function confirming({ verb, text }: Option): Message {
 }
 
 /** Where what is picked lies: of several places of a thing those that were touched come first. */
-export function marks(
-  members: readonly Member[],
-  placesOf: (name: string) => readonly string[],
-  touched: readonly string[],
-): Map<string, number> {
-  const found = new Map<string, number>()
-  for (const { name, picked } of members) {
-    const places = placesOf(name).toSorted((one, other) => rank(touched, one) - rank(touched, other))
+export function marks(members: readonly Member[], touched: readonly PlaceId[]): Map<PlaceId, number> {
+  const found = new Map<PlaceId, number>()
+  for (const { places, picked } of members) {
+    const sorted = places.toSorted((one, other) => rank(touched, one) - rank(touched, other))
     for (let number = 0; number < picked; number++) {
-      const place = places[Math.min(number, places.length - 1)]
+      const place = sorted[Math.min(number, sorted.length - 1)]
       if (place) found.set(place, (found.get(place) ?? 0) + 1)
     }
   }
   return found
 }
-const rank = (touched: readonly string[], place: string): number => (touched.includes(place) ? 0 : 1)
+const rank = (touched: readonly PlaceId[], place: PlaceId): number => (touched.includes(place) ? 0 : 1)
+
+/** Of several places of a thing those where not all of it is picked. */
+export function free({ places }: Member, chosen: ReadonlyMap<PlaceId, number>): PlaceId[] {
+  const here = (place: PlaceId) => places.filter((other) => other === place).length
+  return places.filter((place) => here(place) === places.length || (chosen.get(place) ?? 0) < here(place))
+}

@@ -1,20 +1,20 @@
 /** What happened, gathered into turns: everything one seat did in a row. */
-import type { Happening } from '../protocol'
+import type { LogEntry } from '../protocol'
 
 export interface ToldTurn {
   key: number
   seat: number
-  happenings: Happening[]
+  entries: LogEntry[]
 }
 
 const BEGINS = /^(work|rest|pass)\b/
 
-export function turns(log: readonly Happening[]): ToldTurn[] {
+export function turns(log: readonly LogEntry[]): ToldTurn[] {
   const told: ToldTurn[] = []
   for (const one of log) {
     const last = told.at(-1)
-    if (last && last.seat === one.seat && !BEGINS.test(one.choice ?? '')) last.happenings.push(one)
-    else told.push({ key: one.version, seat: one.seat, happenings: [one] })
+    if (last && last.seat === one.seat && !BEGINS.test(one.choice ?? '')) last.entries.push(one)
+    else told.push({ key: one.version, seat: one.seat, entries: [one] })
   }
   return told
 }

@@ -10,12 +10,12 @@ import type {
   NewTable,
   NewTableMade,
   Offer,
+  OnlineTable,
   PersonalLink,
   Replay,
   ReplayLink,
   RuleBook,
   SeatChange,
-  Table,
   Tables,
 } from '../protocol'
 import { ask } from './http'
@@ -40,10 +40,10 @@ export const putWebhook = (url: string | null) => ask<Me>('PUT', '/api/me/webhoo
 
 export const getTables = () => ask<Tables>('GET', '/api/tables')
 export const makeTable = (wanted: NewTable) => ask<NewTableMade>('POST', '/api/tables', wanted)
-export const join = (table: string, how: Join) => ask<Table>('POST', at(table, 'join'), how)
+export const join = (table: string, how: Join) => ask<OnlineTable>('POST', at(table, 'join'), how)
 export const leave = (table: string) => ask<void>('POST', at(table, 'leave'))
 export const changeSeat = (table: string, seat: number, change: SeatChange) =>
-  ask<Table>('PUT', at(table, 'seats', seat), change)
+  ask<OnlineTable>('PUT', at(table, 'seats', seat), change)
 export const getLog = (table: string, since: number) => ask<Log>('GET', `${at(table, 'log')}?since=${since}`)
 export const rematch = (table: string) => ask<NewTableMade>('POST', at(table, 'rematch'))
 export const publish = (table: string) => ask<ReplayLink>('POST', at(table, 'publish'))

@@ -2,7 +2,7 @@
  * The socket of a table. When it is lost it comes back by itself, and what was asked meanwhile is asked again: a choice
  * names the version it was made for, so asking twice does no harm.
  */
-import type { ClientMessage, Message, ServerMessage } from '../protocol'
+import { PROTOCOL, type ClientMessage, type Message, type ServerMessage } from '../protocol'
 
 /** What can be asked; the link numbers it. */
 export type Question = ClientMessage extends infer One
@@ -23,11 +23,15 @@ const LONGEST_WAIT = 5_000
 const PATIENCE = 8_000 // after which a silent connection counts as lost
 /** The identity is another one, may not watch, no such table: coming back would not help. */
 const FINAL = [4000, 4003, 4004]
+/** The server understands other pages than this one. */
+const OUTDATED = 4009
 
 export class Link {
   state = $state<'joining' | 'open' | 'lost' | 'closed'>('joining')
   /** Why it was closed for good. */
   reason = $state.raw<Message>()
+  /** Whether that is because the page is older than the server. */
+  outdated = $state(false)
 
   private socket: WebSocket | undefined
   private pending = new Map<number, Pending>()
@@ -77,8 +81,9 @@ export class Link {
   private connect(): void {
     const version = this.version()
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const query = version === undefined ? '' : `?version=${version}`
-    const path = `/api/tables/${encodeURIComponent(this.table)}/socket${query}`
+    const query = new URLSearchParams({ protocol: String(PROTOCOL) })
+    if (version !== undefined) query.set('version', String(version))
+    const path = `/api/tables/${encodeURIComponent(this.table)}/socket?${query}`
     const socket = new WebSocket(`${scheme}://${location.host}${path}`)
     this.socket = socket
     socket.onmessage = ({ data }) =>
@@ -106,6 +111,7 @@ export class Link {
   private lose(code: number): void {
     clearTimeout(this.impatience)
     if (this.state === 'closed') return
+    this.outdated = code === OUTDATED
     if (FINAL.includes(code) || this.reason) {
       this.reason ??= { key: code === 4003 ? 'web-table-private' : 'web-no-table' }
       this.close()

@@ -81,6 +81,8 @@ closing-too-large = A message was too large.
 closing-too-fast = There were too many messages at once.
 closing-too-many = You are at too many tables at once.
 closing-too-slow = Your connection does not keep up.
+# Put into a sentence, which adds the full stop
+closing-outdated = The server has been updated: reload this page
 
 ## Notes
 

@@ -16,6 +16,7 @@ web-theme-light = Switch to the light theme
 web-texts-failed = The texts of this language could not be loaded.
 web-catalogue-failed = The catalogue could not be loaded.
 web-try-again = Try again
+web-reload = Reload
 
 ## The catalogue
 

@@ -81,6 +81,8 @@ closing-too-large = Un message était trop volumineux.
 closing-too-fast = Il y a eu trop de messages à la fois.
 closing-too-many = Vous êtes à trop de tables à la fois.
 closing-too-slow = Votre connexion ne suit pas.
+# Mis dans une phrase, qui ajoute le point
+closing-outdated = Le serveur a été mis à jour : rechargez cette page
 
 ## Notes
 

@@ -16,6 +16,7 @@ web-theme-light = Passer au thème clair
 web-texts-failed = Les textes de cette langue n’ont pas pu être chargés.
 web-catalogue-failed = Le catalogue n’a pas pu être chargé.
 web-try-again = Réessayer
+web-reload = Recharger
 
 ## The catalogue
 

@@ -82,6 +82,8 @@ closing-too-large = Wiadomość była za duża.
 closing-too-fast = Było zbyt wiele wiadomości naraz.
 closing-too-many = Siedzisz przy zbyt wielu stołach naraz.
 closing-too-slow = Twoje połączenie nie nadąża.
+# Wstawiane do zdania, które dodaje kropkę
+closing-outdated = Serwer został zaktualizowany: odśwież tę stronę
 
 ## Uwagi
 

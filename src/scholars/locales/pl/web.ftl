@@ -16,6 +16,7 @@ web-theme-light = Włącz jasny motyw
 web-texts-failed = Nie udało się wczytać tekstów w tym języku.
 web-catalogue-failed = Nie udało się wczytać katalogu.
 web-try-again = Spróbuj ponownie
+web-reload = Odśwież
 
 ## The catalogue
 

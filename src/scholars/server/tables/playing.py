@@ -65,26 +65,26 @@ async def preview(
             return _late(live, identity, asked)
         game, _ = _my_turn(live, identity)
         try:
-            facts, told = views.preview(game, asked.choice)
+            events, told = views.preview(game, asked.choice)
         except IllegalChoice as illegal:
             raise Refused(illegal.reason) from None
-        return protocol.Previewed(id=asked.id, version=asked.version, choice=asked.choice, facts=facts, told=told)
+        return protocol.Previewed(id=asked.id, version=asked.version, choice=asked.choice, events=events, told=told)
 
 
 async def why_not(
     tables: OpenTables, identity: str | None, table: str, asked: protocol.AskWhyNot
 ) -> protocol.FromServer:
-    """Why a choice is not open."""
+    """Why a choice, or anything at a place, is not open."""
     async with tables.at(table) as live:
         if asked.version != live.row.version:
             return _late(live, identity, asked)
         game, _ = _my_turn(live, identity)
         try:
-            reason = game.why_not(asked.choice)
+            reason = game.why_not(asked.about)
         except IllegalChoice as unreadable:
             reason = unreadable.reason
         plain = None if reason is None else reason.plain()
-        return protocol.WhyNot(id=asked.id, version=asked.version, choice=asked.choice, reason=plain)
+        return protocol.WhyNot(id=asked.id, version=asked.version, about=asked.about, reason=plain)
 
 
 def _my_turn(live: OpenTable, identity: str | None) -> tuple[Game, int]:

@@ -92,12 +92,12 @@ def _watched(tables: OpenTables, replay: str, told: dict[str, Any]) -> protocol.
     game, note = _read(tables, told)
     record = game.record()
     walk = game.at(0)
-    happenings = []
+    entries = []
     for number, choice in enumerate(record["choices"], start=1):
         assert walk.decision is not None
         seat = walk.decision.seat
         events = walk.play(choice)
-        happenings.append(views.happening(walk, restoring.Happened(number, seat, "person", choice, None, events)))
+        entries.append(views.log_entry(walk, restoring.Happened(number, seat, "person", choice, None, events)))
     return protocol.Replay(
         replay=replay,
         mode=record["mode"],
@@ -105,7 +105,7 @@ def _watched(tables: OpenTables, replay: str, told: dict[str, Any]) -> protocol.
         solo=record.get("solo"),
         names=list(game.names),
         moments=len(record["choices"]),
-        happenings=happenings,
+        entries=entries,
         outcome=views.outcome(game),
         seed=record["seed"],
         note=None if note is None else note.plain(),
@@ -113,7 +113,7 @@ def _watched(tables: OpenTables, replay: str, told: dict[str, Any]) -> protocol.
 
 
 async def moment(tables: OpenTables, replay: str, number: int, seat: int | None) -> protocol.Moment:
-    """The view of a seat, or of a spectator, at a moment of a finished game."""
+    """The table as a seat, or a spectator, sees it at a moment of a finished game."""
     told = await find(tables, replay)
     return await asyncio.to_thread(_moment, tables, told, number, seat)
 
@@ -122,7 +122,7 @@ def _moment(tables: OpenTables, told: dict[str, Any], number: int, seat: int | N
     then = setting.moment_of(_read(tables, told)[0], number)
     if seat is not None and seat >= len(then.names):
         raise refused("refused-no-such-seat", 404)
-    return protocol.Moment(at=number, view=then.view(seat), question=views.asked(then, seat))
+    return protocol.Moment(at=number, table=then.view(seat), question=views.asked(then, seat))
 
 
 async def go_on(tables: OpenTables, guest: Identity, replay: str, asked: protocol.ContinueFrom) -> str:

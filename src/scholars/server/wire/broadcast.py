@@ -90,7 +90,7 @@ class Broadcast:
         return protocol.TableTold(
             version=live.row.version,
             since=since,
-            happenings=[views.happening(live.game, one) for one in happened if live.game is not None],
+            entries=[views.log_entry(live.game, one) for one in happened if live.game is not None],
             table=lobby.table(self.tables, live, there.identity, there.base, self.watching(live)),
             play=None if live.game is None else plays[seat],
             chat=said,

@@ -10,6 +10,7 @@ from scholars.server.wire import protocol
 
 MOST_WAITING = 200  # messages for a client that does not read them
 GOING_AWAY, TOO_LARGE, ANOTHER_PERSON, NO_SPECTATORS, NO_TABLE, TOO_MANY = 1001, 1009, 4000, 4003, 4004, 4008
+OUTDATED = 4009
 
 
 class Closed(Exception):

@@ -20,11 +20,11 @@ from scholars.server.wire import protocol
 LISTED = 100
 
 
-def table(tables: OpenTables, live: OpenTable, identity: str | None, base: str, watching: int) -> protocol.Table:
+def table(tables: OpenTables, live: OpenTable, identity: str | None, base: str, watching: int) -> protocol.OnlineTable:
     """Everything about a table but its game."""
     row, now = live.row, time.time()
     begun, finished = row.status != "waiting", row.status == "finished"
-    return protocol.Table(
+    return protocol.OnlineTable(
         table=row.id,
         url=f"{base}/table/{row.id}",
         status=cast("protocol.Status", row.status),

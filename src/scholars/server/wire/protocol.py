@@ -11,9 +11,10 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
-from scholars.server.wire.shapes import Shape, Text, View
+from scholars.server.wire.shapes import Text
+from scholars.server.wire.table import PlaceName, SeenTable
 
-SeenView: TypeAlias = Annotated[dict[str, Any], Shape(View)]
+PROTOCOL = 2  # a socket is asked for with it; a page that knows another one is told to reload
 
 SeatNumber: TypeAlias = Annotated[int, Field(ge=0, le=3)]
 Version: TypeAlias = Annotated[int, Field(ge=0, le=1_000_000)]
@@ -217,7 +218,7 @@ class Proposal(FromServer):
     needed: list[int] = Field(description="the seats that have not answered yet")
 
 
-class Table(FromServer):
+class OnlineTable(FromServer):
     """Everything about a table but its game."""
 
     table: str
@@ -274,16 +275,26 @@ class NewTableMade(FromServer):
 
 
 class Option(FromServer):
-    """One legal choice: how it is sent, its verb and what it is about, and what to call it.
+    """One legal choice: how it is sent, where it lies, what it certainly costs and gains, and what to call it.
 
+    A place is named as often as one has to point at it; on a Player Board it is that of the seat that is asked.
     `ends_undo` if it cannot be taken back alone: a Die is rolled, a card turned, or somebody else comes next.
     """
 
     notation: str
     verb: str
-    operands: list[str]
+    places: list[PlaceName]
+    costs: dict[str, int]
+    gains: dict[str, int]
     text: Text
     ends_undo: bool
+
+
+class SetMember(FromServer):
+    """Something that can be in a set, as options name it, and where it lies."""
+
+    name: str
+    places: list[PlaceName]
 
 
 class AskedSet(FromServer):
@@ -293,7 +304,7 @@ class AskedSet(FromServer):
     """
 
     amount: int = Field(description="how many things there are in it, at most")
-    members: list[str] = Field(description="what can be in it, each as often as it is there, as the options name it")
+    members: list[SetMember] = Field(description="what can be in it, each once")
     picked: list[str] = Field(description="what is in it so far; nothing where each set is an option")
     at_once: bool = Field(description="whether each set is an option")
 
@@ -308,14 +319,16 @@ class Question(FromServer):
     asked_set: AskedSet | None = Field(description="where several things are chosen together, and with the options")
 
 
-class Fact(FromServer):
-    """One event as it comes from the engine: what happened, with numbers. For animations."""
+class Event(FromServer):
+    """Something that happened: whose doing it was, what else is told by name, and where."""
 
     name: str
-    values: dict[str, int]
+    seat: int | None
+    values: dict[str, str | int | None]
+    places: list[PlaceName] = Field(description="on a Player Board, that of the seat")
 
 
-class Happening(FromServer):
+class LogEntry(FromServer):
     """What came of one choice, or that choices were taken back."""
 
     version: int = Field(description="of the table afterwards")
@@ -324,8 +337,8 @@ class Happening(FromServer):
     choice: str | None = Field(description="in notation; null if choices were taken back")
     text: Text | None = Field(description="the choice by itself")
     back_to: int | None = Field(description="so many choices are left, the later ones were taken back")
-    facts: list[Fact]
-    told: list[Text] = Field(description="the facts in sentences, some of them together")
+    events: list[Event]
+    told: list[Text] = Field(description="the events in sentences, some of them together")
 
 
 class ScoreLine(FromServer):
@@ -357,7 +370,7 @@ class Play(FromServer):
     """The game as one sees it: with several seats, from the one that is asked."""
 
     seat: int | None
-    view: SeenView
+    table: SeenTable
     question: Question | None
     choices: int = Field(description="how many choices stand, which is the number of the decision")
     can_undo: bool
@@ -400,8 +413,8 @@ class Replay(FromServer):
     expansions: list[str]
     solo: Difficulty | None
     names: list[str]
-    moments: int = Field(description="how many choices were taken; there is a view for 0 up to this number")
-    happenings: list[Happening]
+    moments: int = Field(description="how many choices were taken; there is a table for 0 up to this number")
+    entries: list[LogEntry]
     outcome: Outcome | None
     seed: str
     note: Text | None
@@ -411,7 +424,7 @@ class Moment(FromServer):
     """A finished game as it was after so many choices."""
 
     at: int
-    view: SeenView
+    table: SeenTable
     question: Question | None
 
 
@@ -419,7 +432,7 @@ class Log(FromServer):
     """What happened at a table since a version."""
 
     version: int
-    happenings: list[Happening]
+    entries: list[LogEntry]
 
 
 # The socket: what a client sends. `id` comes back in the answer.
@@ -465,11 +478,11 @@ class AskPreview(Request):
 
 
 class AskWhyNot(Request):
-    """Why a choice is not open."""
+    """Why a choice is not open, or why nothing can be chosen at a place."""
 
     type: Literal["why-not"]
     version: Version
-    choice: Notation
+    about: Notation
 
 
 class Propose(Request):
@@ -536,14 +549,15 @@ ClientMessage: TypeAlias = Annotated[
 class TableTold(FromServer):
     """The table and the game as they are now, and what happened since `since`; sent first and after every change.
 
-    The view is always whole. A client that has another version than `since` has missed something, and has it all now.
+    What is on the table is always told whole. A client that has another version than `since` has missed something, and
+    has it all now.
     """
 
     type: Literal["table"] = "table"
     version: int
     since: int
-    happenings: list[Happening]
-    table: Table
+    entries: list[LogEntry]
+    table: OnlineTable
     play: Play | None = Field(description="null while seats are open")
     chat: list[ChatLine] | None = Field(description="with the first message only")
     your_turn: bool = Field(description="a decision waits for a seat of mine that it did not wait for before")
@@ -585,17 +599,17 @@ class Previewed(FromServer):
     id: int | None
     version: int
     choice: str
-    facts: list[Fact]
+    events: list[Event]
     told: list[Text]
 
 
 class WhyNot(FromServer):
-    """Why a choice is not open; null if it is."""
+    """Why a choice, or anything at a place, is not open; null if it is."""
 
     type: Literal["why-not"] = "why-not"
     id: int | None
     version: int
-    choice: str
+    about: str
     reason: Text | None
 
 

@@ -8,7 +8,7 @@ from pydantic import ValidationError
 from pydantic_core import from_json
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from scholars.locales import message
+from scholars.locales import Message, message, say
 from scholars.server.limits import Buckets
 from scholars.server.logs import log
 from scholars.server.people import chat
@@ -19,7 +19,16 @@ from scholars.server.tables import playing, proposals
 from scholars.server.tables.open_tables import OpenTables
 from scholars.server.wire import protocol
 from scholars.server.wire.broadcast import Broadcast
-from scholars.server.wire.connection import GOING_AWAY, NO_SPECTATORS, NO_TABLE, TOO_LARGE, TOO_MANY, Closed, Connection
+from scholars.server.wire.connection import (
+    GOING_AWAY,
+    NO_SPECTATORS,
+    NO_TABLE,
+    OUTDATED,
+    TOO_LARGE,
+    TOO_MANY,
+    Closed,
+    Connection,
+)
 
 
 class Sockets:
@@ -62,6 +71,8 @@ class Sockets:
     async def _welcome(self, there: Connection) -> None:
         if self.closed:
             raise Closed(GOING_AWAY, message("closing-stopping"))
+        if there.websocket.query_params.get("protocol") != str(protocol.PROTOCOL):
+            raise Closed(OUTDATED, _reload(there.guest), final=True)
         if self._sockets[there.who] > self.limits.sockets:
             raise Closed(TOO_MANY, message("closing-too-many"), final=True)
         async with self.tables.at(there.table) as live:
@@ -216,6 +227,11 @@ class Sockets:
         """Let nobody in any more, and everybody go."""
         self.closed = True
         await self.broadcast.close()
+
+
+def _reload(guest: Identity | None) -> Message:
+    """That the page is outdated, already in words: its texts are outdated too."""
+    return message("sentence", clause=say(message("closing-outdated"), guest.language if guest else "en"))
 
 
 def _number(text: str) -> int | None:

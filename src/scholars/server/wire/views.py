@@ -1,10 +1,9 @@
-"""What is told of a game: the question with its options, what happened, how it ended. Only views leave the engine."""
+"""What is told of a game: the table, the question with its options, what happened, how it ended."""
 
 from collections.abc import Sequence
 from typing import Literal, cast
 
 from scholars import Game
-from scholars.engine import choices
 from scholars.rules.sets import ChooseSet
 from scholars.server.tables.open_table import choices_of
 from scholars.server.tables.restoring import Happened
@@ -12,6 +11,7 @@ from scholars.server.wire import protocol
 from scholars.server.wire.shapes import Text
 from scholars.table import Decision, Event
 from scholars.table.choices import code_of
+from scholars.table.options import members_of
 from scholars.wording.choices import choice_message
 from scholars.wording.events import tell_all, tell_line
 from scholars.wording.names import Names
@@ -32,10 +32,10 @@ def _asked_set(game: Game) -> protocol.AskedSet | None:
     step = game.state.agenda[-1]
     if not isinstance(step, ChooseSet):
         return None
-    members = step.members(game.state)
+    members = members_of(game.state, step)
     return protocol.AskedSet(
-        amount=min(int(step.amount), len(members)),
-        members=names_of(step, members),
+        amount=min(int(step.amount), len(step.members(game.state))),
+        members=[protocol.SetMember(name=name, places=list(places)) for name, places in members.items()],
         picked=names_of(step, step.picked),
         at_once=bool(step.amount <= step.most_at_once()),
     )
@@ -43,16 +43,18 @@ def _asked_set(game: Game) -> protocol.AskedSet | None:
 
 def _options(game: Game, decision: Decision) -> list[protocol.Option]:
     wording = Wording(game.state, Names(game.state.tables, game.catalogue))
-    told = []
-    for option in decision.options:
-        verb, operands = choices.parts(option.code)
-        text = wording.choice(option.code).plain()
-        told.append(
-            protocol.Option(
-                notation=str(option), verb=verb, operands=list(operands), text=text, ends_undo=option.ends_undo
-            )
+    return [
+        protocol.Option(
+            notation=str(option),
+            verb=option.verb,
+            places=list(option.places),
+            costs=option.costs,
+            gains=option.gains,
+            text=wording.choice(option.code).plain(),
+            ends_undo=option.ends_undo,
         )
-    return told
+        for option in decision.options
+    ]
 
 
 def play(game: Game, seat: int | None) -> protocol.Play:
@@ -61,7 +63,7 @@ def play(game: Game, seat: int | None) -> protocol.Play:
     assert game.over or game.decision is not None
     return protocol.Play(
         seat=seat,
-        view=game.view(seat),
+        table=game.view(seat),
         question=asked(game, seat),
         choices=choices_of(game),
         can_undo=can_undo,
@@ -90,35 +92,43 @@ def outcome(game: Game) -> protocol.Outcome | None:
     return protocol.Outcome(winners=list(ended.winners), solo=solo, scores=scores)
 
 
-def facts(events: Sequence[Event]) -> list[protocol.Fact]:
-    """Events one by one, as numbers."""
-    return [protocol.Fact(name=event.name, values=event.numbers) for event in events]
+def events(happened: Sequence[Event]) -> list[protocol.Event]:
+    """Events one by one, with names."""
+    return [
+        protocol.Event(
+            name=event.name,
+            seat=event.seat,
+            values={field: value for field, value in event.values.items() if field != "seat"},
+            places=list(event.places),
+        )
+        for event in happened
+    ]
 
 
-def told(game: Game, events: Sequence[Event]) -> list[Text]:
+def told(game: Game, happened: Sequence[Event]) -> list[Text]:
     """Events in sentences."""
-    return [message.plain() for _, message in tell_all(game, events)]
+    return [message.plain() for _, message in tell_all(game, happened)]
 
 
-def happening(game: Game, happened: Happened) -> protocol.Happening:
+def log_entry(game: Game, happened: Happened) -> protocol.LogEntry:
     """What came of one choice, or that choices were taken back."""
     text = None if happened.choice is None else choice_message(code_of(happened.choice)).plain()
-    return protocol.Happening(
+    return protocol.LogEntry(
         version=happened.version,
         seat=happened.seat,
         by=cast("Literal['person', 'bot']", happened.by),
         choice=happened.choice,
         text=text,
         back_to=happened.back_to,
-        facts=facts(happened.events),
+        events=events(happened.events),
         told=told(game, happened.events),
     )
 
 
-def preview(game: Game, choice: str) -> tuple[list[protocol.Fact], list[Text]]:
-    """What certainly follows from an option, in numbers and in sentences."""
-    events = game.preview(choice)
-    return facts(events), told(game, events)
+def preview(game: Game, choice: str) -> tuple[list[protocol.Event], list[Text]]:
+    """What certainly follows from an option, with names and in sentences."""
+    certain = game.preview(choice)
+    return events(certain), told(game, certain)
 
 
 def ends_turn(game: Game, seat: int, choice: str) -> bool:

@@ -1,12 +1,11 @@
 /** The last rows of a folded board: Dice left, Scrolls right of them, or below where both are many. */
-import { diceOf } from '../hand'
-import type { PlayerSeen } from '../types'
+import type { Player } from '../../protocol'
 
 const W = 274
 const CHIP = 40
 
-export function foldedRows(player: PlayerSeen) {
-  const dice = diceOf(player).length
+export function foldedRows(player: Player) {
+  const dice = player.hand.length
   const die = Math.min(25, W / Math.max(1, dice))
   const count = player.scrolls.length
   const wide = count * CHIP - 3
@@ -18,4 +17,4 @@ export function foldedRows(player: PlayerSeen) {
   }
 }
 
-export const foldedHeight = (player: PlayerSeen): number => foldedRows(player).scrolls.y + 23
+export const foldedHeight = (player: Player): number => foldedRows(player).scrolls.y + 23

@@ -1,5 +1,5 @@
 import type { Printed } from '../printed'
-import type { PlayerSeen } from '../types'
+import type { Player } from '../../protocol'
 import { reachOf, rowsOf, tileRows, type Row } from './tucked'
 
 export interface NarrowRows {
@@ -15,7 +15,7 @@ export interface NarrowRows {
 }
 
 /** Where the rows of a narrow Player Board begin. */
-export function narrowRows(player: PlayerSeen, printed: Printed): NarrowRows {
+export function narrowRows(player: Player, printed: Printed): NarrowRows {
   const above = rowsOf(player, printed, 0, 3)
   const below = rowsOf(player, printed, 3)
   const second = 11 + Math.max(92, reachOf(above) + 6) + 8

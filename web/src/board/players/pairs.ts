@@ -1,5 +1,5 @@
-import type { View } from '../types'
+import { PLACES, type PlaceOf, type Table } from '../../protocol'
 
-/** The Resource Cards still to be picked, with the number of their Room. */
-export const pairsOf = (view: View): { room: number; card: string }[] =>
-  view.resources.flatMap((card, index) => (card ? [{ room: index + 1, card }] : []))
+/** The Resource Cards still to be picked, with their Room. */
+export const pairsOf = ({ resources }: Table): { room: PlaceOf<'room'>; card: string }[] =>
+  PLACES.room.flatMap((room) => (resources[room] ? [{ room, card: resources[room] }] : []))

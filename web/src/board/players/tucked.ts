@@ -1,7 +1,7 @@
 /** The rows of tucked cards under the slots. A row is as high in every slot, so that rows can be compared across. */
 import { lines } from '../fitting'
 import type { Printed } from '../printed'
-import type { PlayerSeen } from '../types'
+import { PLACES, type Player } from '../../protocol'
 
 export const SLOT_WIDTH = 109
 /** Where the icons of a tucked card stand: between its left edge and its ribbon. */
@@ -18,10 +18,10 @@ export interface Row {
 }
 
 /** The rows under a range of slots, from the top. */
-export function rowsOf(player: PlayerSeen, printed: Printed, from = 0, to = 4): Row[] {
+export function rowsOf(player: Player, printed: Printed, from = 0, to = 4): Row[] {
   const rows: Row[] = []
-  for (const cards of player.retirees.slice(from, to))
-    for (const [index, card] of cards.entries()) {
+  for (const slot of PLACES.slot.slice(from, to))
+    for (const [index, card] of player.slots[slot]?.tucked.entries() ?? []) {
       const { effect, page } = printed.tucked(card)
       const one = !effect || lines(effect, ICONS.w - (page ? 3 : 0)).length === 1
       const h = Math.max(rows[index]?.h ?? 0, one ? ONE_LINE : TWO_LINES)
@@ -49,5 +49,5 @@ export function tileRows(rows: Row[], tiles: number): Row[] {
 }
 
 /** How high a Player Board is: 170, and higher only where its Retirees need it. */
-export const boardHeight = (player: PlayerSeen, printed: Printed): number =>
+export const boardHeight = (player: Player, printed: Printed): number =>
   Math.max(FRAME, 8 + reachOf(rowsOf(player, printed)) + 10)

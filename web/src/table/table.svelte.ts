@@ -1,26 +1,37 @@
-/** Sitting at a table: what the server tells of it, shown at the reader's pace. */
+/** A table one has joined: what the server tells of it, shown at the reader's pace. */
 import { nameOf } from '../board/names'
-import type { View as BoardView } from '../board/types'
-import { placesOfFacts } from '../log/places'
+import { fromAfar } from '../board/places'
 import { notify } from '../settings/notices'
 import { settings } from '../settings/settings.svelte'
 import { getLog } from '../net/calls'
 import { Link } from '../net/link.svelte'
-import type { ChatLine, Happening, Message, Play, ServerMessage, Table, TableTold } from '../protocol'
+import type {
+  ChatLine,
+  LogEntry,
+  Message,
+  OnlineTable,
+  Place,
+  Play,
+  ServerMessage,
+  Table,
+  TableTold,
+} from '../protocol'
+import { sharing } from './sharing'
 
 /** How long a choice of somebody else stays in sight before the next, at pace 1. */
 const STEP = 1000
 
-export class Sitting {
-  table = $state.raw<Table>()
+export class JoinedTable {
+  /** Everything about it but its game. */
+  online = $state.raw<OnlineTable>()
   /** The game as it is shown, which may be behind what was told while others' choices are played back. */
   play = $state.raw<Play | null>(null)
   version = $state(0)
-  log = $state.raw<Happening[]>([])
+  log = $state.raw<LogEntry[]>([])
   chat = $state.raw<ChatLine[]>([])
   unread = $state(0)
   /** Places others have changed since the viewer last acted. */
-  moved = $state.raw<ReadonlySet<string>>(new Set())
+  moved = $state.raw<ReadonlySet<Place>>(new Set())
   /** The version of the choice that is being shown just now. */
   showing = $state<number>()
   readonly link: Link
@@ -46,21 +57,21 @@ export class Sitting {
     this.link.close()
   }
 
-  get view(): BoardView | undefined {
-    // the board's own type is narrower: names of colours and Tracks instead of any text
-    return this.play?.view as unknown as BoardView | undefined
+  /** What lies on it, as the viewer sees it. */
+  get seen(): Table | undefined {
+    return this.play?.table
   }
   get behind(): boolean {
     return this.waiting.length > 0 || this.showing !== undefined
   }
   /** Whether the question that is shown is the viewer's to answer. */
   get mine(): boolean {
-    const { play, table } = this
+    const { play, online } = this
     if (!play?.question?.options || this.behind) return false
-    return table?.seats[play.question.seat]?.stand_in === null
+    return online?.seats[play.question.seat]?.stand_in === null
   }
   seatName(seat: number): string {
-    return this.play ? nameOf(this.play.view, seat) : (this.table?.seats[seat]?.name ?? '')
+    return this.play ? nameOf(this.play.table, seat) : (this.online?.seats[seat]?.name ?? '')
   }
 
   /** What one chose in this turn so far, for "how we got here". */
@@ -87,9 +98,9 @@ export class Sitting {
   }
   /** Fetches the whole log. */
   async readAll(): Promise<void> {
-    const { happenings } = await getLog(this.id, 0)
+    const { entries } = await getLog(this.id, 0)
     const last = this.log.at(-1)?.version ?? 0
-    this.log = happenings.filter((one) => one.version <= last)
+    this.log = entries.filter((one) => one.version <= last)
   }
 
   readChat(reading: boolean): void {
@@ -120,9 +131,9 @@ export class Sitting {
     if (told.chat) this.chat = told.chat
     if (told.your_turn && !first) notify(this.id)
     this.heard = told.version
-    this.table = told.table
+    this.online = told.table
     const atOnce =
-      first || missed || settings.pace === 'skip' || document.hidden || !told.happenings.some(this.others)
+      first || missed || settings.pace === 'skip' || document.hidden || !told.entries.some(this.others)
     if (atOnce && !this.behind) this.show(told)
     else {
       this.waiting = [...this.waiting, told]
@@ -138,24 +149,28 @@ export class Sitting {
     if (!told) return
     this.waiting = rest
     this.show(told)
-    const seen = told.happenings.some((one) => this.others(one) && one.told.length > 0)
+    const seen = told.entries.some((one) => this.others(one) && one.told.length > 0)
     const wait = settings.pace === 'skip' || !seen ? 0 : STEP / Number(settings.pace)
     if (wait > 0) this.showing = told.version
     this.timer = setTimeout(this.next, wait)
   }
 
   private show(told: TableTold): void {
-    const fresh = told.happenings.filter((one) => one.version > (this.log.at(-1)?.version ?? -1))
+    const fresh = told.entries.filter((one) => one.version > (this.log.at(-1)?.version ?? -1))
     this.log = [...this.log, ...fresh]
     const acted = fresh.findLastIndex((one) => !this.others(one))
     const before = acted < 0 ? this.moved : []
-    const places = fresh.slice(acted + 1).flatMap((one) => placesOfFacts(one.facts))
+    const places = fresh.slice(acted + 1).flatMap(changedBy)
     if (acted >= 0 || places.length) this.moved = new Set([...before, ...places])
-    this.table = this.waiting.at(-1)?.table ?? told.table
-    this.play = told.play
+    this.online = this.waiting.at(-1)?.table ?? told.table
+    this.play = told.play && { ...told.play, table: sharing(this.seen, told.play.table) }
     this.version = told.version
   }
 
-  private others = (one: Happening): boolean =>
-    !this.table?.seats[one.seat]?.mine || this.table.seats[one.seat]?.stand_in !== null
+  private others = (one: LogEntry): boolean =>
+    !this.online?.seats[one.seat]?.mine || this.online.seats[one.seat]?.stand_in !== null
 }
+
+/** Where a choice has changed something, as it looks to others. */
+export const changedBy = ({ events }: LogEntry): Place[] =>
+  events.flatMap(({ seat, places }) => places.map((place) => fromAfar(place, seat ?? 0)))

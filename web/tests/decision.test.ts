@@ -1,42 +1,43 @@
-/** Answering a question: groups, reasons, ghosts and icons, from views as the engine gives them. */
+/** Answering a question: groups, ghosts and icons, from tables as the engine gives them. */
 import { describe, expect, test } from 'vitest'
-import { placesOf } from '../src/board/places'
 import { Printed } from '../src/board/printed'
-import type { View } from '../src/board/types'
 import { ghostOf } from '../src/decisions/ghost'
 import { clusters, entries } from '../src/decisions/groups'
 import { effectOf, iconsOf } from '../src/decisions/icons'
 import { pictureOf, whole } from '../src/decisions/pictures'
-import { notationsAt } from '../src/decisions/reasons'
 import { sentences } from '../src/decisions/sentences'
-import type { Catalogue, Option } from '../src/protocol'
+import type { Catalogue, Event, Option, Place, Table } from '../src/protocol'
 import catalogue from './fixtures/views/printed.json'
 import room from './fixtures/views/room.json'
 import turn from './fixtures/views/turn.json'
 
-const seen = (view: unknown) => view as View
-const printed = new Printed(catalogue as unknown as Catalogue, true)
-const option = (notation: string): Option => {
-  const [verb = '', ...operands] = notation.split(' ')
-  return { notation, verb, operands, text: { key: '' }, ends_undo: false }
+/** A table with the options of whoever is asked, as `tools/write_views.py` stores them. */
+interface Stored {
+  table: Table
+  options: Pick<Option, 'notation' | 'verb' | 'places'>[]
 }
-const offered = (view: View) =>
-  (view.decision?.options ?? []).map((notation) => ({
-    option: option(notation),
-    places: placesOf(notation, view),
-  }))
+const stored = (moment: unknown) => moment as Stored
+const seen = (moment: unknown) => stored(moment).table
+const printed = new Printed(catalogue as unknown as Catalogue, true)
+const option = (notation: string, ...places: Place[]): Option => {
+  const [verb = ''] = notation.split(' ')
+  return { notation, verb, places, costs: {}, gains: {}, text: { key: '' }, ends_undo: false }
+}
+const offered = (moment: unknown) =>
+  stored(moment).options.map(({ notation, places }) => ({ option: option(notation, ...places), places }))
 
 test('many ways to Work are told card by card, each once, with what has no place beside them', () => {
-  const view = seen(turn)
-  const inHand = view.players[view.seat ?? 0]?.cards ?? []
+  const table = seen(turn)
+  const inHand = table.players[table.seat ?? 0]?.cards ?? []
   const ways = [
-    ...offered(view),
-    ...inHand.map((card) => {
-      const notation = `work ${card} slot-6` // with the Goal Card flipped there is a sixth slot
-      return { option: option(notation), places: placesOf(notation, view) }
+    ...offered(turn),
+    ...inHand.map((id) => {
+      const { subject } = printed.actionCard(id)
+      const places: Place[] = [`card-${subject}`, 'slot-6'] // with the Goal Card flipped there is a sixth slot
+      return { option: option(`work ${subject} slot-6`, ...places), places }
     }),
   ]
-  const told = entries(ways, [], view, printed)
+  const told = entries(ways, [], table, printed)
   const groups = told.flatMap((entry) => ('place' in entry ? [entry] : []))
   const cards = new Set(ways.filter((one) => one.option.verb === 'work').map((one) => one.places[0]))
 
@@ -50,46 +51,46 @@ test('many ways to Work are told card by card, each once, with what has no place
 })
 
 test('fewer ways to Work are told at once: one click does', () => {
-  const view = seen(turn)
-  const ways = offered(view)
+  const ways = offered(turn)
 
-  expect(entries(ways, [], view, printed).map((entry) => 'option' in entry && entry.option)).toEqual(
+  expect(entries(ways, [], seen(turn), printed).map((entry) => 'option' in entry && entry.option)).toEqual(
     ways.map(({ option }) => option),
   )
 })
 
 test('options that begin with the same card stand together, each with its own key', () => {
-  const view = seen(turn)
-  const told = entries(offered(view).toReversed(), [], view, printed)
+  const told = entries(offered(turn).toReversed(), [], seen(turn), printed)
   const found = clusters(told)
 
   expect(found.flatMap(({ members }) => members.map(({ index }) => index))).toEqual([...told.keys()])
   const heads = found.flatMap(({ head, members }) => (head ? [members] : []))
-  expect(heads).toHaveLength(new Set(offered(view).flatMap((one) => one.places.slice(0, 1))).size)
+  expect(heads).toHaveLength(new Set(offered(turn).flatMap((one) => one.places.slice(0, 1))).size)
   for (const members of heads)
-    expect(new Set(members.map(({ entry }) => 'option' in entry && entry.option.operands[0])).size).toBe(1)
+    expect(new Set(members.map(({ entry }) => 'option' in entry && entry.option.places[0])).size).toBe(1)
 })
 
 describe('pictures', () => {
-  const stored = Object.values(
-    import.meta.glob<View>('./fixtures/views/*.json', { import: 'default', eager: true }),
-  ).filter((view) => view.decision?.options)
+  const moments = Object.values(
+    import.meta.glob<Stored>('./fixtures/views/*.json', { import: 'default', eager: true }),
+  ).filter(({ options }) => options?.length)
 
   test('of the options of a question are all different', () => {
-    for (const view of stored) {
-      const drawn = offered(view).flatMap(({ option }) => pictureOf(option, view, printed) ?? [])
+    for (const moment of moments) {
+      const drawn = offered(moment).flatMap(({ option }) => pictureOf(option, moment.table, printed) ?? [])
       const different = new Set(drawn.map((picture) => JSON.stringify(whole(picture))))
-      expect(different.size, view.decision?.kind).toBe(drawn.length)
+      expect(different.size, moment.options[0]?.verb).toBe(drawn.length)
     }
   })
   test('tell every Die, card, Scroll and line that can be chosen', () => {
     const verbs = ['work', 'dice', 'line', 'employ', 'dispatch', 'mark', 'scroll', 'tuck', 'advance']
-    const asked = stored.flatMap((view) => offered(view).map(({ option }) => ({ option, view })))
+    const asked = moments.flatMap((moment) =>
+      offered(moment).map(({ option }) => ({ option, table: moment.table })),
+    )
     const some = asked.filter(({ option }) => verbs.includes(option.verb))
 
     expect(some.length).toBeGreaterThan(20)
-    for (const { option, view } of some)
-      expect(pictureOf(option, view, printed), option.notation).toBeDefined()
+    for (const { option, table } of some)
+      expect(pictureOf(option, table, printed), option.notation).toBeDefined()
   })
   test('are none where only words can tell', () => {
     expect(pictureOf(option('rest'), seen(turn), printed)).toBeUndefined()
@@ -98,53 +99,50 @@ describe('pictures', () => {
 })
 
 test('once a card is picked the options are told by their slots', () => {
-  const view = seen(turn)
-  const ways = offered(view).filter((one) => one.option.verb === 'work')
-  const [card] = ways[0]?.places ?? []
+  const ways = offered(turn).filter((one) => one.option.verb === 'work')
+  const [card = 'goal'] = ways[0]?.places ?? []
   const fits = ways.filter((one) => one.places[0] === card)
-  const told = entries(fits, [card ?? ''], view, printed)
+  const told = entries(fits, [card], seen(turn), printed)
 
   expect(told.map((entry) => 'option' in entry && entry.option)).toEqual(fits.map(({ option }) => option))
   for (const entry of told) expect(entry.label).toMatchObject({ key: 'form-action-slot' })
 })
 
-test('a click that is not lit asks for what it would have been in this question', () => {
-  expect(notationsAt('room-5', seen(room))).toEqual(['room room-5'])
-  expect(notationsAt('deck-greek', seen(room))).toEqual(['employ greek'])
-  expect(notationsAt('slot-2', seen(turn))[0]).toMatch(/^work [a-z]+ slot-2$/)
-  expect(notationsAt('silver', seen(room))).toEqual([])
-})
-
-test('every option of a stored question is among what its places could mean', () => {
-  const view = seen(room)
-  for (const { option, places } of offered(view)) {
-    expect(places.flatMap((place) => notationsAt(place, view))).toContain(option.notation)
-  }
+const event = (name: string, seat: number, values: Event['values'], ...places: Place[]): Event => ({
+  name,
+  seat,
+  values,
+  places,
 })
 
 test('what certainly follows changes the counters of the viewer only', () => {
-  const view = seen(room)
-  const seat = view.seat ?? 0
-  const own = view.players[seat]
-  const facts = [
-    { name: 'silver_paid', values: { seat, amount: 2, to: -1 } },
-    { name: 'gold_gained', values: { seat, amount: 1 } },
-    { name: 'silver_gained', values: { seat: seat + 1, amount: 9 } },
-    { name: 'marker_moved', values: { seat, spot: 7, steps: 3 } },
+  const table = seen(room)
+  const seat = table.seat ?? 0
+  const own = table.players[seat]
+  const events = [
+    event('silver_paid', seat, { amount: 2, to: null }),
+    event('gold_gained', seat, { amount: 1 }),
+    event('silver_gained', seat + 1, { amount: 9 }),
+    event('marker_moved', seat, { spot: 'spot-7', steps: 3 }, 'spot-7'),
+    event('influence_in_guild', seat, { guild: 'purple' }, 'guild-purple'),
+    event('track_advanced', seat, { track: 'physics', level: 3 }, 'track-physics'),
   ]
-  expect(ghostOf(facts, view, ['room room-4'])).toEqual({
+  expect(ghostOf(events, table)).toEqual({
     silver: (own?.silver ?? 0) - 2,
     gold: (own?.gold ?? 0) + 1,
-    spots: { [seat]: 7 },
+    influence: (own?.influence ?? 0) - 1,
+    spot: 'spot-7',
+    influenceAt: new Set(['guild-purple']),
+    tracks: { 'track-physics': 3 },
   })
 })
 
-test('a Translator that comes to a Room is the one of the deck named before', () => {
-  const view = seen(room)
-  const seat = view.seat ?? 0
-  const facts = [{ name: 'translator_employed', values: { seat, translator: 3, room: 3 } }]
-  expect(ghostOf(facts, view, ['employ greek', 'room room-4']).rooms).toEqual({
-    4: { translator: view.decks['greek']?.top, owner: seat, gold: 0 },
+test('a Translator that comes to a Room stands there', () => {
+  const table = seen(room)
+  const seat = table.seat ?? 0
+  const employed = event('translator_employed', seat, { translator: 'greek-c', room: 'room-4' }, 'room-4')
+  expect(ghostOf([employed], table).rooms).toEqual({
+    'room-4': { translator: 'greek-c', owner: seat, gold: 0 },
   })
 })
 
