@@ -242,6 +242,13 @@ class TestBackAndAhead:
         assert why_not(socket, "rest")["key"].startswith("why-")
         assert why_not(socket, "nonsense")["key"].startswith("why-no-choice")
 
+    def test_why_not_a_place(self, socket: TableSocket) -> None:
+        """None where something can be chosen, else the reason; a place nobody knows is no choice."""
+        (place,) = socket.last["play"]["question"]["options"][0]["places"]
+        assert why_not(socket, place) is None
+        assert why_not(socket, "deck-greek")["key"] == "why-not-asked"
+        assert why_not(socket, "room-99")["key"].startswith("why-no-choice")
+
     def test_what_is_not_among_the_options_is_refused_with_the_reason(self, socket: TableSocket) -> None:
         """And nothing has changed."""
         assert socket.refusal(type="choose", version=0, choice="rest").startswith("why-")

@@ -1,7 +1,7 @@
 """The table as a seat sees it: frozen, named, and made part by part when somebody looks."""
 
 from collections.abc import Iterable, Mapping
-from functools import cached_property
+from functools import cache, cached_property
 from types import MappingProxyType
 from typing import Any, TypeVar
 
@@ -318,7 +318,7 @@ class Table:
         tables, card = self._state.tables, int(pieces.slots[slot])
         return Slot(
             places.SLOTS[slot],
-            tuple(action for at, action in enumerate(ACTIONS) if (tables.slot_actions[slot] >> at) & 1),
+            _actions(int(tables.slot_actions[slot])),
             None if card == NONE else self._action_card(seat, card),
             NOTHING_PLACED if card == NONE else (_placed(pieces, slot, 0), _placed(pieces, slot, 1)),
             self._cards(tables.translator_ids, pieces.retirees[slot]) if slot < BROWN_SLOTS else (),
@@ -516,6 +516,11 @@ def _frozen(mapping: dict[Any, Any]) -> Mapping[Any, Any]:
 
 def _somebody(seat: int) -> int | None:
     return None if seat == NONE else int(seat)
+
+
+@cache
+def _actions(bits: int) -> tuple[MainAction, ...]:
+    return tuple(action for at, action in enumerate(ACTIONS) if (bits >> at) & 1)
 
 
 def _placed(pieces: Pieces, slot: int, at: int) -> PlacedDie:

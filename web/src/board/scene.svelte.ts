@@ -10,6 +10,7 @@ import type { BoardProps, Ghost, LitOption, PlaceId } from './types'
 
 const KEY = Symbol('scene')
 const NO_GHOST: Ghost = {}
+const UNLIT: readonly LitOption[] = []
 
 export class Scene {
   private readonly props: () => BoardProps
@@ -61,7 +62,7 @@ export class Scene {
     return [...players.entries()].slice(0, solo ? -1 : undefined)
   }
 
-  lit = (place: PlaceId): readonly LitOption[] => this.props().lit?.get(place) ?? []
+  lit = (place: PlaceId): readonly LitOption[] => this.props().lit?.get(place) ?? UNLIT
   /** Whether a place is picked; of equal things the first `nth` are. */
   chosen = (place: PlaceId, nth = 0): boolean => (this.props().chosen?.get(place) ?? 0) > nth
   /** How many are picked at a place, where that is told. */

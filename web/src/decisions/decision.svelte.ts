@@ -82,6 +82,14 @@ export class Decision {
     const question = this.table.mine ? this.table.play?.question : undefined
     return question ? this.answerable(question) : NOTHING
   })
+  /** The places of what is under the pointer, on the board or in the bar. */
+  readonly hoveredPlaces: readonly PlaceId[] = $derived.by(() => {
+    const { set, pointed } = this.building
+    const hovered = set
+      ? set.members.find(({ name }) => name === pointed)
+      : this.options.find((option) => option === this.hovered)
+    return hovered?.places ?? []
+  })
   readonly preview: Previewed | undefined = $derived(this.hovered && this.previews.get(this.hovered.notation))
   readonly ghost: Ghost | null = $derived.by(() => {
     const { seen } = this.table
@@ -105,12 +113,6 @@ export class Decision {
     const [first, ...more] = this.options
     if (first?.verb !== 'end-turn' || more.length) return undefined
     return this.table.online?.options.confirm_turns ? undefined : first
-  }
-  /** The places of what is under the pointer, on the board or in the bar. */
-  get hoveredPlaces(): readonly PlaceId[] {
-    const { set, pointed } = this.building
-    if (set) return set.members.find(({ name }) => name === pointed)?.places ?? []
-    return this.options.includes(this.hovered as Option) ? (this.hovered?.places ?? []) : []
   }
   get mine(): boolean {
     return this.table.mine
@@ -278,13 +280,16 @@ export class Decision {
 
   /** Says why a place cannot be chosen. */
   private async explain(place: PlaceId): Promise<void> {
-    this.notice = { key: 'web-nothing-there' }
-    if (!kindOf(place)) return // a card that is only looked at
     const { version } = this.table
-    const answer = await this.table.link.ask({ type: 'why-not', version, about: place })
-    if (version !== this.table.version || answer.type !== 'why-not' || !answer.reason) return
-    this.notice = answer.reason
-    this.refused = place
+    const reason = kindOf(place) ? await this.whyNot(place) : null // of a card that is only looked at there is none
+    if (version !== this.table.version) return
+    this.notice = reason ?? { key: 'web-nothing-there' }
+    this.refused = reason ? place : undefined
+  }
+
+  private async whyNot(about: PlaceId): Promise<Message | null> {
+    const answer = await this.table.link.ask({ type: 'why-not', version: this.table.version, about })
+    return answer.type === 'why-not' ? answer.reason : null
   }
 }
 
