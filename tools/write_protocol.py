@@ -14,6 +14,7 @@ from typing import Any, get_args, get_type_hints
 
 from pydantic import BaseModel
 
+from scholars.bots import STANDARD
 from scholars.catalogue import Status
 from scholars.catalogue.cards import PrintedDie
 from scholars.components import Character, Colour, DieHome, Guild, Language, MainAction, Track
@@ -35,6 +36,7 @@ from scholars.effects import (
 )
 from scholars.effects.conditions import TrackAt
 from scholars.effects.solo_words import SOLO_ACTIONS, SOLO_INFLUENCE, SOLO_NEEDS, SOLO_STARTS
+from scholars.locales import LANGUAGES
 from scholars.server.wire import protocol, shapes, table
 
 TARGET = Path(__file__).parents[1] / "web" / "src" / "protocol.ts"
@@ -84,6 +86,11 @@ export type PrintedDie = OneOf<PrintedDieWords>
 export type CaliphEvent = OneOf<CaliphEventWords>
 export type SoloWord = OneOf<SoloWords>
 export type Word = OneOf<Words>"""
+STANDARDS = f"""\
+/** The languages every text is there in. */
+export const LOCALES = [{", ".join(f"'{code}'" for code in LANGUAGES)}] as const
+/** The bot one meets without asking for anybody else. */
+export const STANDARD_BOT = '{STANDARD}'"""
 PROTOCOL = f"""\
 /** What this page understands: a socket is asked for with it. */
 export const PROTOCOL = {protocol.PROTOCOL}"""
@@ -130,7 +137,7 @@ def main() -> int:
 
 def written() -> str:
     """The whole file."""
-    blocks = [HEAD, PROTOCOL, MESSAGE, *lists(), *places(), *vocabularies(), AFTER_WORDS, *messages()]
+    blocks = [HEAD, PROTOCOL, STANDARDS, MESSAGE, *lists(), *places(), *vocabularies(), AFTER_WORDS, *messages()]
     return "\n\n".join(blocks) + "\n"
 
 

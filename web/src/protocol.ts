@@ -3,6 +3,11 @@
 /** What this page understands: a socket is asked for with it. */
 export const PROTOCOL = 2
 
+/** The languages every text is there in. */
+export const LOCALES = ['en', 'fr', 'pl'] as const
+/** The bot one meets without asking for anybody else. */
+export const STANDARD_BOT = 'greedy'
+
 /** A sentence as its key and values; the locale files have the words. */
 export interface Message {
   key: string

@@ -22,6 +22,7 @@ class Bot(Protocol):
 
 
 BOTS: dict[str, Callable[[int], Bot]] = {"random": Random, "greedy": Greedy}
+STANDARD = "greedy"  # whom one meets without asking for anybody else
 
 
 def bot(name: str, seed: int = 0) -> Bot:
@@ -40,4 +41,4 @@ def let_choose(player: Bot, game: Game, seed: int) -> Choice:
     return player.choose(game.determinise(asked.seat, seed))
 
 
-__all__ = ["BOTS", "Bot", "Greedy", "Random", "bot", "let_choose"]
+__all__ = ["BOTS", "STANDARD", "Bot", "Greedy", "Random", "bot", "let_choose"]

@@ -1,4 +1,4 @@
-"""What the greedy bot thinks things are worth, in hundredths of a Victory Point.
+"""What a bot that looks one turn ahead thinks things are worth, in hundredths of a Victory Point.
 
 Victory Points themselves are not here: they count as they are. What can still be turned into points is worth less the
 nearer the end is.

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from scholars import __version__
-from scholars.bots import BOTS
+from scholars.bots import BOTS, STANDARD
 from scholars.catalogue import UnknownThing, UnsoundCatalogue
 from scholars.engine import build
 from scholars.expansions import names
@@ -124,7 +124,7 @@ def _play(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(answer=play.run, difficulty=None)
     players = "how many play, bots included; 1 meets the solo opponent (default: 2)"
     parser.add_argument("--players", type=int, choices=(1, 2, 3, 4), help=players)
-    bots = f"bots for the last seats ({', '.join(BOTS)}); none: people only (default: greedy in all seats but one)"
+    bots = f"bots for the last seats ({', '.join(BOTS)}); none: people only (default: {STANDARD} in all seats but one)"
     parser.add_argument("--bots", nargs="*", choices=tuple(BOTS), metavar="BOT", help=bots)
     parser.add_argument("--names", nargs="+", type=_name, metavar="NAME", help="names of the players, people first")
     _game_options(parser)

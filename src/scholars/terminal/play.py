@@ -4,7 +4,7 @@ import argparse
 import secrets
 from pathlib import Path
 
-from scholars.bots import BOTS
+from scholars.bots import BOTS, STANDARD
 from scholars.game import MODES, Game
 from scholars.locales import message, say
 from scholars.positions.solo import solo_board
@@ -62,11 +62,11 @@ def _catalogue(asked: argparse.Namespace) -> Path | None:
 
 
 def _seats(players: int | None, bots: list[str] | None, names: list[str] | None) -> tuple[str, ...]:
-    """Who plays: people first, then bots. Alone, one plays against the bot `greedy`."""
+    """Who plays: people first, then bots. Alone, one plays against the standard bot."""
     named = len(names or ())
     count = players or max(2, named, 1 + len(bots or ()))
     if bots is None:
-        bots = ["greedy"] * (count - max(1, named))
+        bots = [STANDARD] * (count - max(1, named))
     if named > count:
         raise Refused(f"There are {count} players and {named} names.")
     if len(bots) >= count:

@@ -1,5 +1,7 @@
 /** The languages the texts exist in, and which of them a reader wants. */
-export const LANGUAGES = ['en', 'fr', 'pl'] as const
+import { LOCALES } from '../protocol'
+
+export const LANGUAGES = LOCALES
 export type LanguageCode = (typeof LANGUAGES)[number]
 
 const isKnown = (code: string | null | undefined): code is LanguageCode =>

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
+from scholars.bots import STANDARD
 from scholars.server.wire.shapes import Text
 from scholars.server.wire.table import PlaceName, SeenTable
 
@@ -139,7 +140,7 @@ class TableOptions(FromClient):
     absence: Annotated[int, Field(ge=60, le=60 * 86_400)] | None = Field(
         default=None, description="seconds after which a bot stands in for whoever is asked and absent"
     )
-    stand_in: Word = Field(default="greedy", description="the bot that stands in")
+    stand_in: Word = Field(default=STANDARD, description="the bot that stands in")
 
 
 class NewSeat(FromClient):

@@ -1,0 +1,59 @@
+"""CONTRIBUTING tells where to touch what for something new, and leaves no place out.
+
+Something that is there already stands for what will be added: wherever it is named by hand must be on the list, and at
+every place on the list it must be named.
+"""
+
+import re
+from pathlib import Path
+
+import pytest
+
+CHECKOUT = Path(__file__).parents[2]
+WRITTEN = re.compile(r"Written by tools/")  # nobody writes these files by hand
+LOOKED_AT = ("src/**/*.py", "src/**/*.ftl", "web/src/**/*.ts", "web/src/**/*.svelte")
+# What was added once, and how it is named in code
+ADDED = {
+    "Add an effect word": r"draw-up-to|DrawUpTo|DRAW_UP_TO",
+    "Add a question": r"\bchoose_room\b|\bchoose-room\b|\bChooseRoom\b",
+    "Add a language": r"""(?<!/)['"]pl['"]""",
+    "Add a bot": r"\bgreedy\b|\bGreedy\b",
+}
+
+
+def listed(heading: str) -> list[str]:
+    """The places under a heading of CONTRIBUTING, as they are written there."""
+    text = (CHECKOUT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    section = text.split(f"## {heading}\n")[1].split("\n## ")[0]
+    return re.findall(r"`([\w./*-]+/[\w./*-]+\.(?:py|ftl|ts|svelte|md)|[A-Z]+\.md)`", section)
+
+
+def files(patterns: list[str] | tuple[str, ...]) -> set[Path]:
+    """The files of some patterns."""
+    return {path for pattern in patterns for path in CHECKOUT.glob(pattern)}
+
+
+def named(pattern: str, among: set[Path]) -> set[Path]:
+    """The files, written by hand, in which something is named."""
+    found = set()
+    for path in among:
+        text = path.read_text(encoding="utf-8")
+        if re.search(pattern, text) and not WRITTEN.search(text):
+            found.add(path)
+    return found
+
+
+@pytest.mark.parametrize("heading", ADDED)
+def test_no_place_is_left_out(heading: str) -> None:
+    """What is named anywhere else would be forgotten the next time."""
+    forgotten = named(ADDED[heading], files(LOOKED_AT)) - files(listed(heading))
+    assert sorted(str(path.relative_to(CHECKOUT)) for path in forgotten) == []
+
+
+@pytest.mark.parametrize("heading", ADDED)
+def test_every_place_on_the_list_is_needed(heading: str) -> None:
+    """Each pattern finds files, and in one of them at least it is named; texts are there in every language."""
+    places = listed(heading)
+    assert len(places) >= 3
+    idle = [place for place in places if not named(ADDED[heading], files([place]))]
+    assert idle == []
