@@ -23,7 +23,9 @@ from scholars.engine.compiling import tables_for
 from scholars.engine.events import Fact, Facts
 from scholars.engine.layout import CALIPHS, SEATS
 from scholars.engine.native import i64, vec
-from scholars.engine.state import State, Step
+from scholars.engine.state import State
+from scholars.engine.steps import Step
+from scholars.engine.verbs import OPERAND, SHIFT
 from scholars.play.added import part_of
 from scholars.play.beginning import begin
 from scholars.play.decisions import choice_of
@@ -66,7 +68,7 @@ class Mirror:
             choice = self.setup.choice(options, self.chance)
             step = self.state.agenda.pop()
             self.state.log.clear()
-            step.choose(self.state, choice.code)
+            step.choose(self.state, choice.code >> SHIFT, choice.code & OPERAND)
             self.happened(step)
             self.go_on()
         self.agree()
@@ -84,7 +86,7 @@ class Mirror:
                 state.agenda.append(step)
                 return
             if len(state.options) == 1:
-                step.choose(state, state.options[0])
+                step.choose(state, state.options[0] >> SHIFT, state.options[0] & OPERAND)
             self.happened(step)
         state.options = vec[i64]()
 

@@ -6,6 +6,7 @@ its dense number for training. Notation names places and kinds, never what lies 
 
 from functools import cache
 from itertools import product
+from math import prod
 from typing import Final
 
 from scholars.components import places
@@ -131,6 +132,10 @@ _TABLE: Final[dict[int, tuple[str, tuple[Domain, ...]]]] = {
     verbs.PUT_BACK: ("put-back", (_PICKED,)),
     verbs.REFILL_BAG: ("refill-bag", ()),
 }
+
+OPERANDS: Final[tuple[int, ...]] = tuple(  # how many each verb has, by its number
+    prod(len(domain.names) for domain in _TABLE[verb][1]) if verb in _TABLE else 0 for verb in range(max(_TABLE) + 1)
+)
 
 
 @cache

@@ -4,7 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 from scholars.engine.layout import GUILDS, NONE, ROOMS, SEATS
-from scholars.engine.state import State, Step
+from scholars.engine.state import State
+from scholars.engine.steps import Step
 from scholars.expansions import expansion, names
 from scholars.play.added import part_of
 from scholars.play.solo_positions import solo_board

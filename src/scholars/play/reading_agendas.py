@@ -17,7 +17,8 @@ from scholars.engine.layout import (
     WISDOM,
     WORKER_COLOURS,
 )
-from scholars.engine.state import State, Step
+from scholars.engine.state import State
+from scholars.engine.steps import Step
 from scholars.engine.tables import Tables
 from scholars.play.pending import misfit
 from scholars.play.steps import LISTS, STEPS, read_step

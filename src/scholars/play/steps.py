@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from scholars.engine.state import Step
+from scholars.engine.steps import Step
 from scholars.expansions import expansion, names
 from scholars.rules.steps import STEPS as BASE_STEPS
 from scholars.solo.steps import STEPS as SOLO_STEPS

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from scholars.engine.state import Step
+from scholars.engine.steps import Step
 from scholars.rules import (
     caliph,
     costs,

@@ -3,14 +3,15 @@
 from scholars.engine import events, solo_tables
 from scholars.engine.native import i64
 from scholars.engine.solo_tables import Action
-from scholars.engine.state import State, Step
+from scholars.engine.state import State
+from scholars.engine.steps import Task
 from scholars.rules.decks import take_top
 from scholars.solo import employ, gold, grounds, influence, track
 from scholars.solo.board import SoloBoard, board_of, keep
 from scholars.solo.translate import TakeScroll
 
 
-class Act(Step):
+class Act(Task):
     """One action of a Scheme Card, when its moment has come."""
 
     __slots__ = ("number", "scheme", "second")
@@ -21,7 +22,7 @@ class Act(Step):
         self.second: i64 = second  # 1 for the Second Action
         self.number: i64 = number
 
-    def ask(self, state: State) -> None:
+    def do(self, state: State) -> None:
         action = actions_of(state, self.scheme, self.second)[self.number]
         word = action[0]
         if word == solo_tables.TRANSLATE or word == solo_tables.DELIVER:

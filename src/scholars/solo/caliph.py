@@ -6,7 +6,8 @@ from scholars.engine import events, solo_tables, words
 from scholars.engine.layout import NONE, WHITE
 from scholars.engine.native import i64
 from scholars.engine.solo_tables import Action, SoloTables
-from scholars.engine.state import State, Step
+from scholars.engine.state import State
+from scholars.engine.steps import Task
 from scholars.engine.tables import Effect
 from scholars.rules.caliph import BOTTOM, MIDDLE, move_to_space
 from scholars.solo import actions, gold, grounds
@@ -18,7 +19,7 @@ DICE_SUM_FOR_DIE: Final = 1
 DICE_SUM_FOR_RETIRING: Final = -1
 
 
-class TakeCaliphSpace(Step):
+class TakeCaliphSpace(Task):
     """With a Blue majority the highest free space, with a Red one the lowest. (SOL-22)"""
 
     __slots__ = ("guild", "space")
@@ -28,7 +29,7 @@ class TakeCaliphSpace(Step):
         self.guild: i64 = guild
         self.space: i64 = space
 
-    def ask(self, state: State) -> None:
+    def do(self, state: State) -> None:
         board = board_of(state)
         colour, because = majority(state.tables.solo, board)
         free: i64 = 0  # bits: rows
@@ -86,7 +87,7 @@ def top_vp(state: State, deck: i64) -> i64:
     return state.tables.translator_vp[state.decks[deck][0]]
 
 
-class Consolation(Step):
+class Consolation(Task):
     """A Worker or a Silver moves its marker, a Gold goes to the leftmost Neutral Translator. (SOL-23)"""
 
     __slots__ = ("effect",)
@@ -95,7 +96,7 @@ class Consolation(Step):
         super().__init__(seat)
         self.effect: i64 = effect
 
-    def ask(self, state: State) -> None:
+    def do(self, state: State) -> None:
         gain(state, board_of(state), state.tables.effects[self.effect])
 
     def fields(self) -> tuple[int, ...]:

@@ -7,7 +7,8 @@ from scholars.engine.chance import Chance
 from scholars.engine.layout import NONE, WISDOM
 from scholars.engine.native import i64
 from scholars.engine.solo_tables import SoloTables
-from scholars.engine.state import State, Step
+from scholars.engine.state import State
+from scholars.engine.steps import Task
 from scholars.rules.pile import RevealBottom
 from scholars.rules.retire import RetireTranslators
 from scholars.rules.turn import NextTurn
@@ -20,10 +21,10 @@ FIRST: Final = 0
 SECOND: Final = 1
 
 
-class SchemeTurn(Step):
+class SchemeTurn(Task):
     """With three face-up cards of one colour it Rests, else it reveals one. (SOL-05)"""
 
-    def ask(self, state: State) -> None:
+    def do(self, state: State) -> None:
         board = board_of(state)
         state.note(events.TURN_BEGAN, self.seat)
         state.turn = self.seat
@@ -102,10 +103,10 @@ def scrolls_in_house(state: State) -> i64:
     return count
 
 
-class Rest(Step):
+class Rest(Task):
     """After the bottom card: the Dice Sum, a benefit by the cards played, and all six are shuffled. (SOL-21)"""
 
-    def ask(self, state: State) -> None:
+    def do(self, state: State) -> None:
         board = board_of(state)
         played: i64 = len(board.face_up)
         colour, because = majority(state.tables.solo, board)

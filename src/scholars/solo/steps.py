@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from scholars.engine.state import Step
+from scholars.engine.steps import Step
 from scholars.solo import actions, caliph, scheme, setup, translate
 
 STEPS: Final[dict[str, tuple[type[Step], tuple[str, ...]]]] = {

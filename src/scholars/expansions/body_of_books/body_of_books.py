@@ -85,11 +85,17 @@ class BodyOfBooks(Books):
     def more_value(self, action: i64, colour: i64) -> i64:
         return BLACK_RECRUIT if action == RECRUIT and colour == BLACK else 0
 
-    def can_translate(self, state: State, seat: i64, colour: i64) -> bool:
-        return colour == BLACK and actions.can_translate(state, seat)
+    def translates(self, colour: i64) -> bool:
+        return colour == BLACK
+
+    def why_not_translate(self, state: State, seat: i64, colour: i64) -> i64:
+        return actions.why_not_translate(state, seat)
 
     def translate(self, state: State, seat: i64, colour: i64) -> None:
         state.then(actions.BlackTranslate(seat))
+
+    def why_not_card(self, state: State, seat: i64, card: i64) -> i64:
+        return pages.why_not_act(state, self, seat, card)
 
     def names_colour(self) -> bool:
         return True
@@ -127,8 +133,8 @@ class BodyOfBooks(Books):
 
     # Tucking
 
-    def fits(self, state: State, seat: i64, card: i64, slot: i64) -> bool:
-        return pages.fits(state, seat, card, slot)
+    def why_not_tuck(self, state: State, seat: i64, card: i64, slot: i64) -> i64:
+        return pages.why_not_tuck(state, seat, card, slot)
 
     def tuck_cost(self, state: State, seat: i64, slot: i64, cost: i64) -> i64:
         return tucking.cost(state, self, seat, slot)

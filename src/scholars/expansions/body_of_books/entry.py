@@ -4,7 +4,8 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from scholars.engine.layout import NONE
-from scholars.engine.state import State, Step
+from scholars.engine.state import State
+from scholars.engine.steps import Step
 from scholars.expansions.body_of_books import actions, conditions, dice, ending, upgrades
 from scholars.expansions.body_of_books.body_of_books import BodyOfBooks
 from scholars.expansions.body_of_books.books import Books as Part

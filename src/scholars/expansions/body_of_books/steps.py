@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from scholars.engine.state import Step
+from scholars.engine.steps import Step
 from scholars.expansions.body_of_books import actions, conditions, dice, ending, gold, harvests, pages, upgrades
 
 STEPS: Final[dict[str, tuple[type[Step], tuple[str, ...]]]] = {
