@@ -92,6 +92,10 @@ class Expansion:
         """Every broken law of its own things."""
         return []
 
+    def may_be_pending(self, step: "Step") -> bool:
+        """Whether a step of the base game can be pending now."""
+        return True
+
     # Effects and costs
 
     def resolve(self, state: "State", seat: i64, effect: Effect) -> None:

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, ClassVar
 
 from scholars.engine.choices import OPERANDS
+from scholars.engine.domains import Domain
 from scholars.engine.native import i64
 from scholars.engine.verbs import DECLINE, ENOUGH
 
@@ -16,6 +17,9 @@ class Step:
     When its moment comes, `ask` offers options, or does the work and offers none; `choose` carries an option out. What
     either schedules with `state.then` comes before everything that was pending.
     """
+
+    NAME: ClassVar[str] = ""  # how it is written down, if not by the name of its class
+    FIELDS: ClassVar[dict[str, Domain]] = {}  # what it is made of besides its seat, in the order it is made from them
 
     __slots__ = ("seat",)
 
@@ -38,9 +42,9 @@ class Step:
         """What the question is about, as `choose_room`."""
         raise NotImplementedError
 
-    def fields(self) -> tuple[int | tuple[int, ...], ...]:
-        """The numbers, and lists of numbers, the step is made of, in the order it is made from them."""
-        return (self.seat,)
+    def fits(self, state: "State") -> bool:
+        """Whether it can be pending here: what the step before it saw to is there."""
+        return True
 
 
 class Task(Step):

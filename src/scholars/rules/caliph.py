@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from scholars.engine import events, verbs
+from scholars.engine.domains import CALIPH, CALIPH_SPACE, GUILD
 from scholars.engine.layout import CALIPHS, GUILDS, NONE, SEATS
 from scholars.engine.native import i64
 from scholars.engine.state import State
@@ -24,11 +25,16 @@ BOTTOM: Final = 2
 class RevealCaliph(Task):
     """A Caliph Card comes to its space: its event, then the Guilds from left to right. (CAL-01, CAL-03, END-01)"""
 
+    FIELDS: ClassVar = {"card": CALIPH}
+
     __slots__ = ("card",)
 
     def __init__(self, seat: i64, card: i64) -> None:
         super().__init__(seat)
         self.card: i64 = card
+
+    def fits(self, state: State) -> bool:
+        return self.card not in state.caliphs and self.card + state.tables.first_caliph not in state.draw_pile
 
     def do(self, state: State) -> None:
         space: i64 = len(state.caliphs)
@@ -45,9 +51,6 @@ class RevealCaliph(Task):
             reward_starting_translators(state)
         elif event == NEUTRAL_TRANSLATOR:
             neutral_translator_comes(state, space)
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.card)
 
 
 def reward_starting_translators(state: State) -> None:
@@ -109,12 +112,17 @@ def in_a_room(state: State, character: i64) -> bool:
 class CaliphAtGuild(Task):
     """One Guild: the controller's Influence and reward, the others' consolation, then control. (CAL-03 to CAL-06)"""
 
+    FIELDS: ClassVar = {"guild": GUILD, "space": CALIPH_SPACE}
+
     __slots__ = ("guild", "space")
 
     def __init__(self, seat: i64, guild: i64, space: i64) -> None:
         super().__init__(seat)
         self.guild: i64 = guild
         self.space: i64 = space
+
+    def fits(self, state: State) -> bool:
+        return self.space < len(state.caliphs)
 
     def do(self, state: State) -> None:
         controller = state.control[self.guild]
@@ -127,12 +135,11 @@ class CaliphAtGuild(Task):
         if controller != NONE:
             state.then(state.opponent.instead(state, ChooseCaliphSpace(controller, self.guild, self.space)))
 
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.guild, self.space)
-
 
 class LookAtControl(Task):
     """Control is looked at again. (CAL-06)"""
+
+    FIELDS: ClassVar = {"guild": GUILD}
 
     __slots__ = ("guild",)
 
@@ -143,15 +150,13 @@ class LookAtControl(Task):
     def do(self, state: State) -> None:
         look_at_control(state, self.guild)
 
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.guild)
-
 
 class ChooseCaliphSpace(Question):
     """The controller moves 1 Influence to a free space of the card and takes its reward. (CAL-03, CAL-07, CAL-08)"""
 
     KIND: ClassVar = "choose_caliph_space"
     VERBS: ClassVar = (verbs.CALIPH,)
+    FIELDS: ClassVar = {"guild": GUILD, "space": CALIPH_SPACE}
 
     __slots__ = ("guild", "space")
 
@@ -159,6 +164,9 @@ class ChooseCaliphSpace(Question):
         super().__init__(seat)
         self.guild: i64 = guild
         self.space: i64 = space
+
+    def fits(self, state: State) -> bool:
+        return can_take_space(state, self.seat, self.guild, self.space)
 
     def why_not(self, state: State, verb: i64, row: i64) -> i64:
         return 0 if state.caliph_marks[3 * self.space + row] == NONE else reasons.SPACE_TAKEN
@@ -171,8 +179,10 @@ class ChooseCaliphSpace(Question):
         elif row == BOTTOM:
             state.then(CaliphBottom(self.seat, card))
 
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.guild, self.space)
+
+def can_take_space(state: State, seat: i64, guild: i64, space: i64) -> bool:
+    """Whether a Caliph Card is there, and a player controls a Guild with Influence to move to it."""
+    return space < len(state.caliphs) and state.control[guild] == seat and state.guild[guild * SEATS + seat] > 0
 
 
 def move_to_space(state: State, seat: i64, guild: i64, space: i64, row: i64) -> None:
@@ -187,6 +197,7 @@ class CaliphBottom(Question):
 
     KIND: ClassVar = "choose_caliph_reward"
     VERBS: ClassVar = (verbs.RETIRE, verbs.GAIN_GOLD)
+    FIELDS: ClassVar = {"card": CALIPH}
 
     __slots__ = ("card",)
 
@@ -207,6 +218,3 @@ class CaliphBottom(Question):
             retire_top(state, self.seat, deck)
         else:
             gain_gold(state, self.seat, 1)
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.card)

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from scholars.engine import verbs, words
+from scholars.engine.domains import EFFECT
 from scholars.engine.layout import NONE, WHITE, WORKER_COLOURS
 from scholars.engine.native import i64
 from scholars.engine.player import Player
@@ -19,6 +20,7 @@ class Pay(Question):
 
     KIND: ClassVar = "choose_to_pay"
     VERBS: ClassVar = (verbs.PAY, verbs.DECLINE)
+    FIELDS: ClassVar = {"effect": EFFECT}
 
     __slots__ = ("effect",)
 
@@ -34,9 +36,6 @@ class Pay(Question):
             effect = state.tables.effects[self.effect]
             state.then(resolving.Gain(self.seat, effect.parts[1].number))
             pay(state, self.seat, effect.parts[0])
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.effect)
 
 
 def can_pay(state: State, seat: i64, effect: Effect) -> bool:

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from scholars.engine import events, verbs
+from scholars.engine.domains import AMOUNT, DICE_PICKED, FLAG, WHITE_DICE_PICKED
 from scholars.engine.layout import (
     DICE,
     FACES,
@@ -23,7 +24,7 @@ from scholars.engine.sets import MOST_WHITE_DICE, PUT_BACK_DIE, PUT_BACK_WHITE_D
 from scholars.engine.state import State
 from scholars.engine.steps import Question, Task
 from scholars.rules import reasons
-from scholars.rules.sets import ChooseSet
+from scholars.rules.sets import ChooseSet, sorted_and_there
 
 
 def come_to_hand(state: State, seat: i64, colour: i64, source: i64) -> None:
@@ -71,6 +72,7 @@ class DrawUpTo(Question):
 
     KIND: ClassVar = "choose_to_refill"
     VERBS: ClassVar = (verbs.REFILL_BAG, verbs.ENOUGH)
+    FIELDS: ClassVar = {"amount": AMOUNT}
 
     __slots__ = ("amount",)
 
@@ -92,9 +94,6 @@ class DrawUpTo(Question):
     def choose(self, state: State, verb: i64, operand: i64) -> None:
         if verb == verbs.REFILL_BAG:
             draw(state, self.seat, self.amount)
-
-    def fields(self) -> tuple[int | tuple[int, ...], ...]:
-        return (self.seat, self.amount)
 
 
 def refill_bag(state: State, seat: i64) -> i64:
@@ -178,6 +177,7 @@ class GainPrimaryDie(Question):
 
     KIND: ClassVar = "choose_primary_die"
     VERBS: ClassVar = (verbs.GAIN_DIE,)
+    FIELDS: ClassVar = {"to_hand": FLAG}
 
     __slots__ = ("to_hand",)
 
@@ -195,9 +195,6 @@ class GainPrimaryDie(Question):
 
     def choose(self, state: State, verb: i64, colour: i64) -> None:
         gain_die(state, self.seat, colour, self.to_hand == 1)
-
-    def fields(self) -> tuple[int | tuple[int, ...], ...]:
-        return (self.seat, self.to_hand)
 
 
 def why_not_gain_primary(state: State, colour: i64) -> i64:
@@ -304,6 +301,7 @@ class ReturnDice(ChooseSet):
 
     KIND: ClassVar = "choose_white_die"
     VERBS: ClassVar = (verbs.RETURN_DIE, verbs.PUT_BACK, verbs.ENOUGH)
+    FIELDS: ClassVar = {"amount": AMOUNT, "optional": FLAG, "picked": WHITE_DICE_PICKED}
 
     def members(self, state: State) -> tuple[int, ...]:
         found: list[int] = []
@@ -348,12 +346,16 @@ class Reroll(ChooseSet):
 
     KIND: ClassVar = "choose_reroll"
     VERBS: ClassVar = (verbs.REROLL, verbs.PUT_BACK, verbs.ENOUGH)
+    FIELDS: ClassVar = {"among": DICE_PICKED, "picked": DICE_PICKED}
 
     __slots__ = ("among",)
 
     def __init__(self, seat: i64, among: tuple[int, ...], picked: tuple[int, ...] = ()) -> None:
         super().__init__(seat, len(among), 1, picked)
         self.among: tuple[int, ...] = among
+
+    def fits(self, state: State) -> bool:
+        return sorted_and_there(self.among, dice_in_hand(state, self.seat)) and super().fits(state)
 
     def members(self, state: State) -> tuple[int, ...]:
         return self.among
@@ -378,12 +380,11 @@ class Reroll(ChooseSet):
             rolled.append(int(roll(state, self.seat, colour_of(a_die), FROM_HAND + a_die % FACES)))
         state.expansion.rerolled(state, self.seat, chosen, tuple(rolled))
 
-    def fields(self) -> tuple[int | tuple[int, ...], ...]:
-        return (self.seat, self.among, self.picked)
-
 
 class TopUp(Task):
     """Draw until so many Dice are in hand; then those that were there may be rerolled. (REST-09, REST-10)"""
+
+    FIELDS: ClassVar = {"amount": AMOUNT}
 
     __slots__ = ("amount",)
 
@@ -395,9 +396,6 @@ class TopUp(Task):
         before = dice_in_hand(state, self.seat)
         state.then(Reroll(self.seat, before))
         draw(state, self.seat, self.amount - i64(len(before)))
-
-    def fields(self) -> tuple[int | tuple[int, ...], ...]:
-        return (self.seat, self.amount)
 
 
 def dice_in_hand(state: State, seat: i64) -> tuple[int, ...]:

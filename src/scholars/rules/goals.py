@@ -1,8 +1,9 @@
 """Goal Cards: three targets, their rewards, and the Action Card behind them. (GOAL)"""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from scholars.engine import events
+from scholars.engine.domains import CHARACTER_OR_NONE
 from scholars.engine.layout import GOAL_CARD, NONE, WHITE
 from scholars.engine.native import i64
 from scholars.engine.state import State
@@ -68,6 +69,8 @@ def goal_complete(state: State, seat: i64) -> bool:
 class Interact(Task):
     """The moment an interaction is complete. (GOAL-10)"""
 
+    FIELDS: ClassVar = {"character": CHARACTER_OR_NONE}
+
     __slots__ = ("character",)
 
     def __init__(self, seat: i64, character: i64) -> None:
@@ -76,6 +79,3 @@ class Interact(Task):
 
     def do(self, state: State) -> None:
         interact(state, self.seat, self.character)
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.character)

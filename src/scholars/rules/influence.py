@@ -6,6 +6,7 @@ A place is one number: the Scrolls of the Map, those of the House of Wisdom, the
 from typing import ClassVar, Final
 
 from scholars.engine import events, verbs
+from scholars.engine.domains import GUILD_OR_ANY, ROOM, Domain
 from scholars.engine.layout import GUILDS, MAP, NONE, SEATS, WISDOM
 from scholars.engine.native import i64
 from scholars.engine.state import State
@@ -16,6 +17,7 @@ from scholars.rules.guilds import add_to_guild, look_at_control
 SCROLLS: Final = MAP + WISDOM
 PLACES: Final = SCROLLS + GUILDS
 ON_TRANSLATOR: Final = PLACES  # the first Room, as a place Influence goes to
+TARGET: Final = Domain(count=ON_TRANSLATOR, of="rooms")
 
 
 def mark_of(state: State, place: i64) -> i64:
@@ -88,12 +90,18 @@ class MoveInfluence(Question):
 
     KIND: ClassVar = "choose_influence"
     VERBS: ClassVar = (verbs.FROM,)
+    FIELDS: ClassVar = {"target": TARGET}
 
     __slots__ = ("target",)
 
     def __init__(self, seat: i64, target: i64) -> None:
         super().__init__(seat)
         self.target: i64 = target
+
+    def fits(self, state: State) -> bool:
+        if self.target < SCROLLS:
+            return scroll_at(state, self.target) != NONE and mark_of(state, self.target) == NONE
+        return self.target < ON_TRANSLATOR or state.room_owner[self.target - ON_TRANSLATOR] == self.seat
 
     def why_not(self, state: State, verb: i64, place: i64) -> i64:
         if not can_move_from(state, self.seat, place):
@@ -111,15 +119,13 @@ class MoveInfluence(Question):
             look_at_control(state, guild)
         put(state, self.seat, self.target)
 
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.target)
-
 
 class InfluenceGuild(Question):
     """An Influence in a Guild, the named one or any; it may be declined. (INF-03)"""
 
     KIND: ClassVar = "choose_guild"
     VERBS: ClassVar = (verbs.INFLUENCE, verbs.DECLINE)
+    FIELDS: ClassVar = {"guild": GUILD_OR_ANY}
 
     __slots__ = ("guild",)
 
@@ -135,9 +141,6 @@ class InfluenceGuild(Question):
     def choose(self, state: State, verb: i64, guild: i64) -> None:
         if verb == verbs.INFLUENCE:
             place_influence(state, self.seat, SCROLLS + guild)
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.guild)
 
 
 def can_influence_guild(state: State, seat: i64, guild: i64) -> bool:
@@ -184,14 +187,16 @@ def can_influence_scroll(state: State, seat: i64) -> bool:
 class MarkTranslator(Task):
     """The last part of Employing: an Influence on the Translator. (REC-04)"""
 
+    FIELDS: ClassVar = {"room": ROOM}
+
     __slots__ = ("room",)
 
     def __init__(self, seat: i64, room: i64) -> None:
         super().__init__(seat)
         self.room: i64 = room
 
+    def fits(self, state: State) -> bool:
+        return state.room_owner[self.room] == self.seat
+
     def do(self, state: State) -> None:
         place_influence(state, self.seat, ON_TRANSLATOR + self.room)
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.room)

@@ -1,6 +1,9 @@
 """The draw pile: turning its top and bottom cards. (DLV-03, DLV-04, REST-02 to REST-05, END-03, END-05)"""
 
+from typing import ClassVar
+
 from scholars.engine import events
+from scholars.engine.domains import MAP_SPACE
 from scholars.engine.layout import GUILDS, MAP, NONE, ROWS, SPOTS
 from scholars.engine.native import i64
 from scholars.engine.state import State
@@ -49,11 +52,16 @@ def _one_less(state: State, stack: int) -> None:
 class FillMap(Task):
     """Draw from the top until a Scroll fills the Map space; Caliph Cards are resolved first. (DLV-03, DLV-04)"""
 
+    FIELDS: ClassVar = {"space": MAP_SPACE}
+
     __slots__ = ("space",)
 
     def __init__(self, seat: i64, space: i64) -> None:
         super().__init__(seat)
         self.space: i64 = space
+
+    def fits(self, state: State) -> bool:
+        return state.map[self.space] == NONE
 
     def do(self, state: State) -> None:
         if not pile_is_there(state):
@@ -63,9 +71,6 @@ class FillMap(Task):
             state.then(caliph.RevealCaliph(self.seat, card - state.tables.first_caliph), FillMap(self.seat, self.space))
         else:
             put_on_map(state, card, self.space)
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.space)
 
 
 def put_on_map(state: State, scroll: i64, space: i64) -> None:

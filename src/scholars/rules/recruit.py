@@ -3,12 +3,14 @@
 from typing import ClassVar, Final
 
 from scholars.engine import events, verbs
+from scholars.engine.domains import CHARACTER, FLAG, TRANSLATOR
 from scholars.engine.layout import DECKS, NONE, WHITE
 from scholars.engine.native import i64
 from scholars.engine.state import State
 from scholars.engine.steps import Question, Task
 from scholars.rules import goals, reasons
 from scholars.rules import resolve as resolving
+from scholars.rules.colours import VALUE
 from scholars.rules.decks import put_under, take_top
 from scholars.rules.dice import gain_die
 from scholars.rules.influence import ON_TRANSLATOR, MarkTranslator, can_place
@@ -66,6 +68,7 @@ class Recruit(Question):
 
     KIND: ClassVar = "choose_translator"
     VERBS: ClassVar = (verbs.DISPATCH, verbs.EMPLOY)
+    FIELDS: ClassVar = {"value": VALUE, "dispatches": FLAG, "employs": FLAG}
 
     __slots__ = ("dispatches", "employs", "value")
 
@@ -99,9 +102,6 @@ class Recruit(Question):
         else:
             state.then(ChooseRoom(self.seat, deck))
 
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.value, self.dispatches, self.employs)
-
 
 def dispatch(state: State, seat: i64, deck: i64) -> None:
     """Take a deck's top card and resolve its Dispatch effects; then it goes to the bottom. (REC-03)"""
@@ -114,6 +114,8 @@ def dispatch(state: State, seat: i64, deck: i64) -> None:
 class UnderDeck(Task):
     """The Dispatched card goes under its deck, and the interaction is complete. (REC-03, GOAL-10)"""
 
+    FIELDS: ClassVar = {"card": TRANSLATOR}
+
     __slots__ = ("card",)
 
     def __init__(self, seat: i64, card: i64) -> None:
@@ -125,15 +127,13 @@ class UnderDeck(Task):
         put_under(state, deck, self.card)
         goals.interact(state, self.seat, deck)
 
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.card)
-
 
 class ChooseRoom(Question):
     """Employ: choose an empty Room and pay for it. (REC-04)"""
 
     KIND: ClassVar = "choose_room"
     VERBS: ClassVar = (verbs.ROOM,)
+    FIELDS: ClassVar = {"deck": CHARACTER}
 
     __slots__ = ("deck",)
 
@@ -141,14 +141,14 @@ class ChooseRoom(Question):
         super().__init__(seat)
         self.deck: i64 = deck
 
+    def fits(self, state: State) -> bool:
+        return len(state.decks[self.deck]) > 0
+
     def why_not(self, state: State, verb: i64, room: i64) -> i64:
         return why_not_room(state, self.seat, room)
 
     def choose(self, state: State, verb: i64, room: i64) -> None:
         employ(state, self.seat, self.deck, room)
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.deck)
 
 
 def employ(state: State, seat: i64, deck: i64, room: i64) -> None:
@@ -167,6 +167,7 @@ class EmployOrRetire(Question):
 
     KIND: ClassVar = "choose_employ_or_retire"
     VERBS: ClassVar = (verbs.EMPLOY, verbs.RETIRE, verbs.DECLINE)
+    FIELDS: ClassVar = {"deck": CHARACTER}
 
     __slots__ = ("deck",)
 
@@ -186,9 +187,6 @@ class EmployOrRetire(Question):
             state.then(ChooseRoom(self.seat, self.deck))
         elif verb == verbs.RETIRE:
             retire_top(state, self.seat, self.deck)
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.deck)
 
 
 def retire_top(state: State, seat: i64, deck: i64) -> None:

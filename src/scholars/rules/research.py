@@ -3,17 +3,21 @@
 from typing import ClassVar
 
 from scholars.engine import events, verbs
+from scholars.engine.domains import COLOUR, TRACK, TRACK_GROUP
 from scholars.engine.layout import TOP_LEVEL, WHITE
 from scholars.engine.native import i64
 from scholars.engine.state import State
 from scholars.engine.steps import Question, Task
 from scholars.rules import goals, reasons
 from scholars.rules import resolve as resolving
+from scholars.rules.colours import VALUE
 from scholars.rules.supplies import pay_gold, why_not_pay_gold
 
 
 class Advance(Task):
     """One step on a Track, finished with its benefit before anything else. (RES-05)"""
+
+    FIELDS: ClassVar = {"track": TRACK}
 
     __slots__ = ("track",)
 
@@ -23,9 +27,6 @@ class Advance(Task):
 
     def do(self, state: State) -> None:
         advance(state, self.seat, self.track)
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.track)
 
 
 def advance(state: State, seat: i64, track: i64) -> None:
@@ -77,6 +78,7 @@ class AdvanceChoice(Question):
 
     KIND: ClassVar = "choose_track"
     VERBS: ClassVar = (verbs.ADVANCE,)
+    FIELDS: ClassVar = {"group": TRACK_GROUP}
 
     __slots__ = ("group",)
 
@@ -91,9 +93,6 @@ class AdvanceChoice(Question):
 
     def choose(self, state: State, verb: i64, track: i64) -> None:
         advance(state, self.seat, track)
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.group)
 
 
 # The main action
@@ -116,6 +115,7 @@ class Research(Question):
 
     KIND: ClassVar = "choose_research"
     VERBS: ClassVar = (verbs.RESEARCH,)
+    FIELDS: ClassVar = {"colour": COLOUR, "value": VALUE}
 
     __slots__ = ("colour", "value")
 
@@ -134,6 +134,3 @@ class Research(Question):
         for _ in range(steps):
             state.then(Advance(self.seat, track))
         resolving.resolve(state, self.seat, gain)
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.colour, self.value)

@@ -7,6 +7,7 @@ except what may always be declined; that is part of the steps it schedules. (EFF
 from typing import ClassVar
 
 from scholars.engine import verbs, words
+from scholars.engine.domains import EFFECT, PARTS_DONE
 from scholars.engine.layout import ANY_TRACK, NONE, PRIMARY_TRACK
 from scholars.engine.native import i64
 from scholars.engine.state import State
@@ -191,6 +192,7 @@ class Benefit(Question):
 
     KIND: ClassVar = "choose_benefit"
     VERBS: ClassVar = (verbs.ACCEPT, verbs.DECLINE)
+    FIELDS: ClassVar = {"effect": EFFECT}
 
     __slots__ = ("effect",)
 
@@ -205,9 +207,6 @@ class Benefit(Question):
         if verb == verbs.ACCEPT:
             resolve(state, self.seat, self.effect)
 
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.effect)
-
 
 # Joins
 
@@ -217,6 +216,7 @@ class InAnyOrder(Question):
 
     KIND: ClassVar = "choose_order"
     VERBS: ClassVar = (verbs.PART,)
+    FIELDS: ClassVar = {"effect": EFFECT, "done": PARTS_DONE}
 
     __slots__ = ("done", "effect")
 
@@ -255,15 +255,13 @@ class InAnyOrder(Question):
         state.then(InAnyOrder(self.seat, self.effect, self.done | (1 << index)))
         _resolve(state, self.seat, state.tables.effects[self.effect].parts[index])
 
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.effect, self.done)
-
 
 class OneOf(Question):
     """One of the parts that can be done. (EFF-02)"""
 
     KIND: ClassVar = "choose_one"
     VERBS: ClassVar = (verbs.PART,)
+    FIELDS: ClassVar = {"effect": EFFECT}
 
     __slots__ = ("effect",)
 
@@ -283,12 +281,11 @@ class OneOf(Question):
     def choose(self, state: State, verb: i64, index: i64) -> None:
         _resolve(state, self.seat, state.tables.effects[self.effect].parts[index])
 
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.effect)
-
 
 class Gain(Task):
     """An effect whose moment has come: bought by a cost, printed on a space, or a consolation."""
+
+    FIELDS: ClassVar = {"effect": EFFECT}
 
     __slots__ = ("effect",)
 
@@ -298,6 +295,3 @@ class Gain(Task):
 
     def do(self, state: State) -> None:
         resolve(state, self.seat, self.effect)
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.effect)

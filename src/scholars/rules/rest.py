@@ -1,8 +1,9 @@
 """Rest: the bottom card, income, and everything back. (REST)"""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from scholars.engine import events
+from scholars.engine.domains import Domain
 from scholars.engine.layout import GOAL_CARD, GOAL_SLOT, NONE, SLOTS
 from scholars.engine.native import i64
 from scholars.engine.state import State
@@ -14,6 +15,7 @@ from scholars.rules.pile import RevealBottom
 
 PLAYER_AID: Final = 5  # its place in the row of income: after the five slots, before the sixth (REST-06)
 PLACES: Final = 7
+INCOME_PLACE: Final = Domain(count=PLACES + 1)
 
 
 def rest(state: State, seat: i64) -> None:
@@ -25,6 +27,8 @@ def rest(state: State, seat: i64) -> None:
 class Income(Task):
     """Every Rest icon from left to right; what it sets off is resolved before the next. (REST-06, REST-07)"""
 
+    FIELDS: ClassVar = {"place": INCOME_PLACE}
+
     __slots__ = ("place",)
 
     def __init__(self, seat: i64, place: i64) -> None:
@@ -35,9 +39,6 @@ class Income(Task):
         if self.place < PLACES:
             state.then(Income(self.seat, self.place + 1))
             resolving.resolve(state, self.seat, income_at(state, self.seat, self.place))
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.place)
 
 
 def income_at(state: State, seat: i64, place: i64) -> i64:

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from scholars.engine import events, verbs
+from scholars.engine.domains import BROWN_SLOT, CARDS, TRANSLATOR
 from scholars.engine.layout import BROWN_SLOTS, NONE, WHITE
 from scholars.engine.native import i64
 from scholars.engine.state import State
@@ -85,12 +86,16 @@ class TuckUnder(Question):
 
     KIND: ClassVar = "choose_slot_to_tuck"
     VERBS: ClassVar = (verbs.TUCK,)
+    FIELDS: ClassVar = {"card": TRANSLATOR}
 
     __slots__ = ("card",)
 
     def __init__(self, seat: i64, card: i64) -> None:
         super().__init__(seat)
         self.card: i64 = card
+
+    def fits(self, state: State) -> bool:
+        return self.card in state.players[self.seat].set_aside
 
     def why_not(self, state: State, verb: i64, slot: i64) -> i64:
         if slot >= BROWN_SLOTS:
@@ -104,9 +109,6 @@ class TuckUnder(Question):
             state.then(PayTuck(self.seat, cost), PutUnder(self.seat, self.card, slot))
         else:
             put_under(state, self.seat, self.card, slot)
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.card)
 
 
 def put_under(state: State, seat: i64, card: i64, slot: i64) -> None:
@@ -122,6 +124,8 @@ def put_under(state: State, seat: i64, card: i64, slot: i64) -> None:
 class PutUnder(Task):
     """Tuck, once the cost is paid."""
 
+    FIELDS: ClassVar = {"card": TRANSLATOR, "slot": BROWN_SLOT}
+
     __slots__ = ("card", "slot")
 
     def __init__(self, seat: i64, card: i64, slot: i64) -> None:
@@ -129,11 +133,11 @@ class PutUnder(Task):
         self.card: i64 = card
         self.slot: i64 = slot
 
+    def fits(self, state: State) -> bool:
+        return self.card in state.players[self.seat].set_aside
+
     def do(self, state: State) -> None:
         put_under(state, self.seat, self.card, self.slot)
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.card, self.slot)
 
 
 class PayTuck(Question):
@@ -141,6 +145,7 @@ class PayTuck(Question):
 
     KIND: ClassVar = "choose_tuck_cost"
     VERBS: ClassVar = (verbs.SILVER,)
+    FIELDS: ClassVar = {"cost": CARDS}
 
     __slots__ = ("cost",)
 
@@ -160,9 +165,6 @@ class PayTuck(Question):
         pay_silver(state, self.seat, silver)
         for _ in range(self.cost - silver):
             state.then(WhiteDie(self.seat))
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.cost)
 
 
 class WhiteDie(Task):

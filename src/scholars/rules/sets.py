@@ -23,6 +23,10 @@ class ChooseSet(Question):
         self.optional: i64 = optional
         self.picked: tuple[int, ...] = picked
 
+    def fits(self, state: State) -> bool:
+        most: i64 = self.amount if self.amount > self.most_at_once() else 0
+        return len(self.picked) <= most and sorted_and_there(self.picked, self.members(state))
+
     # What a set is made of
 
     def members(self, state: State) -> tuple[int, ...]:
@@ -142,9 +146,6 @@ class ChooseSet(Question):
         else:
             state.then(self.again(tuple(sorted((*self.picked, int(operand))))))
 
-    def fields(self) -> tuple[int | tuple[int, ...], ...]:
-        return (self.seat, self.amount, self.optional, self.picked)
-
 
 def within(chosen: tuple[int, ...], members: tuple[int, ...]) -> bool:
     """Whether a set can be made of some members."""
@@ -152,6 +153,11 @@ def within(chosen: tuple[int, ...], members: tuple[int, ...]) -> bool:
         if chosen.count(member) > members.count(member):
             return False
     return True
+
+
+def sorted_and_there(picked: tuple[int, ...], members: tuple[int, ...]) -> bool:
+    """Whether some things are told in their order, and are among others."""
+    return tuple(sorted(picked)) == picked and within(picked, members)
 
 
 def without(picked: tuple[int, ...], member: int) -> tuple[int, ...]:

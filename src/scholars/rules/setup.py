@@ -171,6 +171,14 @@ class PickPair(Question):
     KIND: ClassVar = "choose_pair"
     VERBS: ClassVar = (verbs.PICK,)
 
+    def fits(self, state: State) -> bool:
+        if len(state.resources) != ROOMS:
+            return False
+        for room in range(ROOMS):
+            if state.resources[room] != NONE and (state.room_card[room] == NONE or state.room_owner[room] != NONE):
+                return False
+        return True
+
     def why_not(self, state: State, verb: i64, room: i64) -> i64:
         return 0 if state.resources[room] != NONE else reasons.NOBODY_TO_PICK
 

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from scholars.engine import events, verbs
+from scholars.engine.domains import GUILD, GUILD_COLOUR, PARTS_DONE, PILE_SCROLL, WISDOM
 from scholars.engine.layout import ARABIC, GUILDS, LANGUAGES, MAP, NONE, PURPLE, ROWS
 from scholars.engine.native import Ints, append, i64, vec
 from scholars.engine.state import State
@@ -126,6 +127,7 @@ class Translate(Question):
 
     KIND: ClassVar = "choose_scroll"
     VERBS: ClassVar = (verbs.SCROLL,)
+    FIELDS: ClassVar = {"colour": GUILD_COLOUR}
 
     __slots__ = ("colour",)
 
@@ -139,21 +141,22 @@ class Translate(Question):
     def choose(self, state: State, verb: i64, space: i64) -> None:
         state.then(ChooseLine(self.seat, space))
 
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.colour)
-
 
 class ChooseLine(Question):
     """Choose the Translators of the line. (TRN-09)"""
 
     KIND: ClassVar = "choose_line"
     VERBS: ClassVar = (verbs.LINE,)
+    FIELDS: ClassVar = {"space": WISDOM}
 
     __slots__ = ("space",)
 
     def __init__(self, seat: i64, space: i64) -> None:
         super().__init__(seat)
         self.space: i64 = space
+
+    def fits(self, state: State) -> bool:
+        return state.wisdom[self.space] != NONE
 
     def ask(self, state: State) -> None:
         for line in lines(state, self.seat, self.space, MOST_LINES):
@@ -164,9 +167,6 @@ class ChooseLine(Question):
 
     def choose(self, state: State, verb: i64, line: i64) -> None:
         translate(state, self.seat, self.space, line)
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.space)
 
 
 def translate(state: State, seat: i64, space: i64, line: i64) -> None:
@@ -195,6 +195,7 @@ class AfterTranslation(Question):
 
     KIND: ClassVar = "choose_step_or_effect"
     VERBS: ClassVar = (verbs.PART,)
+    FIELDS: ClassVar = {"scroll": PILE_SCROLL, "done": PARTS_DONE}
 
     __slots__ = ("done", "scroll")
 
@@ -222,12 +223,11 @@ class AfterTranslation(Question):
         else:
             resolving.resolve(state, self.seat, state.tables.scroll_effect[self.scroll])
 
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.scroll, self.done)
-
 
 class SlideUp(Task):
     """The Scrolls below a gap slide up. (TRN-08)"""
+
+    FIELDS: ClassVar = {"guild": GUILD}
 
     __slots__ = ("guild",)
 
@@ -246,6 +246,3 @@ class SlideUp(Task):
                 state.wisdom[to] = scroll
                 state.wisdom_mark[to] = mark
                 to += 1
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.guild)

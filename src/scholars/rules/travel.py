@@ -3,12 +3,14 @@
 from typing import ClassVar, Final
 
 from scholars.engine import events, verbs
+from scholars.engine.domains import COLOUR, EFFECT, PARTS_DONE
 from scholars.engine.layout import NONE, SPOTS
 from scholars.engine.native import i64
 from scholars.engine.state import State
 from scholars.engine.steps import Question
 from scholars.rules import reasons
 from scholars.rules import resolve as resolving
+from scholars.rules.colours import VALUE
 from scholars.rules.deliver import Deliver, can_deliver
 
 PATH: Final = 0
@@ -21,6 +23,7 @@ class Travel(Question):
 
     KIND: ClassVar = "choose_steps"
     VERBS: ClassVar = (verbs.MOVE,)
+    FIELDS: ClassVar = {"colour": COLOUR, "value": VALUE}
 
     __slots__ = ("colour", "value")
 
@@ -51,9 +54,6 @@ class Travel(Question):
             path = 0
         state.then(AfterMove(self.seat, path, 0))
 
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.colour, self.value)
-
 
 def crosses(state: State, start: i64, steps: i64, colour: i64) -> bool:
     """Whether a move makes the step with the path of a colour. (TRV-03)"""
@@ -66,6 +66,7 @@ class AfterMove(Question):
 
     KIND: ClassVar = "choose_path_or_spot"
     VERBS: ClassVar = (verbs.PART,)
+    FIELDS: ClassVar = {"path": EFFECT, "done": PARTS_DONE}
 
     __slots__ = ("done", "path")
 
@@ -104,6 +105,3 @@ class AfterMove(Question):
                 state.then(Deliver(self.seat))
             else:
                 resolving.resolve(state, self.seat, state.tables.spot_effect[spot])
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.path, self.done)

@@ -39,11 +39,21 @@ def begin_work(state: State, seat: i64, card: i64, slot: i64) -> None:
     state.then(PlaceDice(seat), Act(seat))
 
 
+def is_working(state: State, seat: i64) -> bool:
+    """Whether it is a player's turn, and the card in use lies on its slot."""
+    work = state.work
+    return work.slot != NONE and seat == state.turn and state.players[seat].slots[work.slot] == work.card
+
+
 class PlaceDice(Question):
     """1 or 2 Dice from hand; 0 or 1 on a card with a printed Die. (WORK-01, GOAL-08)"""
 
     KIND: ClassVar = "choose_dice"
     VERBS: ClassVar = (verbs.DICE,)
+
+    def fits(self, state: State) -> bool:
+        dice, slot = state.players[self.seat].dice, state.work.slot
+        return is_working(state, self.seat) and dice[2 * slot] == NONE and dice[2 * slot + 1] == NONE
 
     def ask(self, state: State) -> None:
         hand = state.players[self.seat].hand
@@ -99,6 +109,9 @@ class Act(Question):
 
     KIND: ClassVar = "choose_action"
     VERBS: ClassVar = (verbs.PLACE_WORKER, verbs.MAIN, verbs.SMALL, verbs.RETIREE, verbs.END_TURN)
+
+    def fits(self, state: State) -> bool:
+        return is_working(state, self.seat)
 
     def ask(self, state: State) -> None:
         player, work = state.players[self.seat], state.work
@@ -281,6 +294,9 @@ class NameColour(Question):
 
     KIND: ClassVar = "choose_colour"
     VERBS: ClassVar = (verbs.COLOUR,)
+
+    def fits(self, state: State) -> bool:
+        return is_working(state, self.seat) and (state.work.first != NONE or state.work.second != NONE)
 
     def ask(self, state: State) -> None:
         colours = action_colours(state, self.seat)

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from scholars.engine import verbs
+from scholars.engine.domains import AMOUNT, WORKERS_PICKED
 from scholars.engine.layout import WORKER_COLOURS
 from scholars.engine.native import i64
 from scholars.engine.sets import MOST_WORKERS, PUT_BACK_WORKER, WORKER_SETS, Sets
@@ -27,15 +28,13 @@ class WorkerSet(ChooseSet):
     def most_at_once(self) -> i64:
         return MOST_WORKERS
 
-    def fields(self) -> tuple[int | tuple[int, ...], ...]:
-        return (self.seat, self.amount, self.picked)
-
 
 class GainWorkers(WorkerSet):
     """Workers of any colours, of which there are always enough. (WKR-07, SUP-01)"""
 
     KIND: ClassVar = "choose_worker_to_gain"
     VERBS: ClassVar = (verbs.GAIN_WORKER, verbs.PUT_BACK, verbs.ENOUGH)
+    FIELDS: ClassVar = {"amount": AMOUNT, "picked": WORKERS_PICKED}
 
     def members(self, state: State) -> tuple[int, ...]:
         return of_each(self.amount, self.amount, self.amount, self.amount)
@@ -55,6 +54,7 @@ class SpendWorkers(WorkerSet):
 
     KIND: ClassVar = "choose_worker_to_spend"
     VERBS: ClassVar = (verbs.SPEND_WORKER, verbs.PUT_BACK, verbs.ENOUGH)
+    FIELDS: ClassVar = {"amount": AMOUNT, "picked": WORKERS_PICKED}
 
     def members(self, state: State) -> tuple[int, ...]:
         workers, most = state.players[self.seat].workers, self.amount

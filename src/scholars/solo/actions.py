@@ -1,6 +1,9 @@
 """What the opponent's cards and board tell it to do. (SOL-08, SOL-09)"""
 
+from typing import ClassVar, Final
+
 from scholars.engine import events, solo_tables
+from scholars.engine.domains import FLAG, SCHEME, Domain
 from scholars.engine.native import i64
 from scholars.engine.solo_tables import Action
 from scholars.engine.state import State
@@ -10,9 +13,15 @@ from scholars.solo import employ, gold, grounds, influence, track
 from scholars.solo.board import SoloBoard, board_of, keep
 from scholars.solo.translate import TakeScroll
 
+MOST_ACTIONS: Final = 3  # of a Scheme Card
+SCHEME_ACTION: Final = Domain(count=MOST_ACTIONS)
+
 
 class Act(Task):
     """One action of a Scheme Card, when its moment has come."""
+
+    NAME: ClassVar = "scheme-action"
+    FIELDS: ClassVar = {"scheme": SCHEME, "second": FLAG, "number": SCHEME_ACTION}
 
     __slots__ = ("number", "scheme", "second")
 
@@ -22,6 +31,9 @@ class Act(Task):
         self.second: i64 = second  # 1 for the Second Action
         self.number: i64 = number
 
+    def fits(self, state: State) -> bool:
+        return self.number < len(actions_of(state, self.scheme, self.second))
+
     def do(self, state: State) -> None:
         action = actions_of(state, self.scheme, self.second)[self.number]
         word = action[0]
@@ -29,9 +41,6 @@ class Act(Task):
             state.then(TakeScroll(self.seat, self.scheme, 1 if word == solo_tables.TRANSLATE else 0, 0))
         else:
             do_at_once(state, board_of(state), action)
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.scheme, self.second, self.number)
 
 
 def actions_of(state: State, card: i64, second: i64) -> tuple[Action, ...]:

@@ -1,6 +1,6 @@
 """The opponent's turn: it reveals a Scheme Card, or Rests. (SOL-05, SOL-08, SOL-21)"""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from scholars.engine import events, solo_tables
 from scholars.engine.chance import Chance
@@ -105,6 +105,11 @@ def scrolls_in_house(state: State) -> i64:
 
 class Rest(Task):
     """After the bottom card: the Dice Sum, a benefit by the cards played, and all six are shuffled. (SOL-21)"""
+
+    NAME: ClassVar = "scheme-rest"
+
+    def fits(self, state: State) -> bool:
+        return REST_AT <= len(board_of(state).face_up) < 2 * REST_AT
 
     def do(self, state: State) -> None:
         board = board_of(state)

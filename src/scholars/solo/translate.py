@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from scholars.engine import events, verbs
+from scholars.engine.domains import FLAG, SCHEME, SCROLL_SPACE, SCROLL_SPACES
 from scholars.engine.layout import GUILDS, MAP, NONE, ROWS
 from scholars.engine.native import i64
 from scholars.engine.solo_tables import AS_THE_SPACE_SHOWS, FOCUSES, SoloTables
@@ -22,6 +23,8 @@ from scholars.solo.seats import HUMAN, OPPONENT
 
 class TakeScroll(Task):
     """Find the Scroll to Translate or Deliver; one under the human's Influence may be denied it. (SOL-20)"""
+
+    FIELDS: ClassVar = {"scheme": SCHEME, "wisdom": FLAG, "denied": SCROLL_SPACES}
 
     __slots__ = ("denied", "scheme", "wisdom")
 
@@ -47,15 +50,13 @@ class TakeScroll(Task):
         else:
             take_scroll(state, board, place, self.scheme)
 
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.scheme, self.wisdom, self.denied)
-
 
 class LetOrDeny(Question):
     """The human lets the opponent have a Scroll, or pays for it to look for another. (SOL-20)"""
 
     KIND: ClassVar = "choose_to_let"
     VERBS: ClassVar = (verbs.LET, verbs.DENY)
+    FIELDS: ClassVar = {"scheme": SCHEME, "place": SCROLL_SPACE, "denied": SCROLL_SPACES}
 
     __slots__ = ("denied", "place", "scheme")
 
@@ -64,6 +65,9 @@ class LetOrDeny(Question):
         self.scheme: i64 = scheme
         self.place: i64 = place
         self.denied: i64 = denied
+
+    def fits(self, state: State) -> bool:
+        return mark_of(state, self.place) == HUMAN and not (self.denied >> self.place) & 1
 
     def why_not(self, state: State, verb: i64, operand: i64) -> i64:
         return why_not_deny(state, self.place, self.denied) if verb == verbs.DENY else 0
@@ -80,9 +84,6 @@ class LetOrDeny(Question):
         gain_silver(state, HUMAN, 1)
         take_back(state, self.place)
         take_scroll(state, board_of(state), self.place, self.scheme)
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.scheme, self.place, self.denied)
 
 
 def why_not_deny(state: State, place: i64, denied: i64) -> i64:

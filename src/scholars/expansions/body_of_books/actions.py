@@ -86,6 +86,9 @@ class BlackTranslate(Question):
     KIND: ClassVar = "choose_black_translate"
     VERBS: ClassVar = (verbs.LINE,)
 
+    def fits(self, state: State) -> bool:
+        return state.work.slot != NONE and state.work.first != NONE and self.seat == state.turn
+
     def ask(self, state: State) -> None:
         for option in range(len(printed(state).black_translate)):
             for rooms in sets_of_rooms(state, self.seat, option):

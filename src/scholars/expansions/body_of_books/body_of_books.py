@@ -5,6 +5,7 @@ from typing import Final
 from scholars.engine.layout import ACTION_CARDS, BLACK, FACES, RECRUIT, colour_of
 from scholars.engine.native import i64
 from scholars.engine.state import State
+from scholars.engine.steps import Step
 from scholars.engine.tables import Effect
 from scholars.expansions.body_of_books import (
     actions,
@@ -22,6 +23,7 @@ from scholars.expansions.body_of_books import (
 from scholars.expansions.body_of_books import faults as laws
 from scholars.expansions.body_of_books import prospects as bots
 from scholars.expansions.body_of_books.books import Books
+from scholars.rules.turn import NextTurn, Turn
 
 BLACK_RECRUIT: Final = 3  # BOB-08
 
@@ -41,6 +43,9 @@ class BodyOfBooks(Books):
 
     def faults(self, state: State) -> list[str]:
         return laws.faults(state, self)
+
+    def may_be_pending(self, step: Step) -> bool:
+        return self.at_the_end == 0 or not isinstance(step, (Turn, NextTurn))  # gold banners come after the last turn
 
     # Effects and costs
 

@@ -3,12 +3,13 @@
 from typing import ClassVar
 
 from scholars.engine import events, verbs, words
+from scholars.engine.domains import EFFECT
 from scholars.engine.layout import NONE
 from scholars.engine.native import i64
 from scholars.engine.state import State
 from scholars.engine.steps import Question
 from scholars.engine.tables import Effect
-from scholars.expansions.body_of_books.books import Books
+from scholars.expansions.body_of_books.books import Books, books_of
 from scholars.rules import reasons
 from scholars.rules.colours import action_colours
 from scholars.rules.resolve import Gain
@@ -53,12 +54,17 @@ class NameColourForPage(Question):
 
     KIND: ClassVar = "choose_colour_for_page"
     VERBS: ClassVar = (verbs.COLOUR,)
+    FIELDS: ClassVar = {"effect": EFFECT}
 
     __slots__ = ("effect",)
 
     def __init__(self, seat: i64, effect: i64) -> None:
         super().__init__(seat)
         self.effect: i64 = effect
+
+    def fits(self, state: State) -> bool:
+        effect = state.tables.effects[self.effect]
+        return state.work.first != NONE and holds(state, books_of(state), self.seat, effect)
 
     def why_not(self, state: State, verb: i64, colour: i64) -> i64:
         effect = state.tables.effects[self.effect]
@@ -74,9 +80,6 @@ class NameColourForPage(Question):
             work.colour = colour
             state.note(events.COLOUR_FIXED, self.seat, colour)
         state.then(Gain(self.seat, state.tables.effects[self.effect].parts[0].number))
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.effect)
 
 
 def tracks_at(state: State, seat: i64, level: i64) -> i64:

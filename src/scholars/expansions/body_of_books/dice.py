@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from scholars.engine import events, verbs
+from scholars.engine.domains import FLAG
 from scholars.engine.layout import BLACK, FACES, colour_of, die, face_of
 from scholars.engine.native import i64
 from scholars.engine.sets import WHITE_DICE_SETS
@@ -26,6 +27,7 @@ class InsteadOfBlackDie(Question):
 
     KIND: ClassVar = "choose_instead_of_black_die"
     VERBS: ClassVar = (verbs.GAIN_DIE, verbs.RETURN_DIE, verbs.DECLINE)
+    FIELDS: ClassVar = {"to_hand": FLAG}
 
     __slots__ = ("to_hand",)
 
@@ -44,9 +46,6 @@ class InsteadOfBlackDie(Question):
             gain_die(state, self.seat, operand, self.to_hand == 1)
         elif verb == verbs.RETURN_DIE:
             return_white(state, self.seat, operand)
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.to_hand)
 
 
 def usable(state: State, books: Books, seat: i64, face: i64) -> i64:
@@ -84,6 +83,9 @@ class GiveBackBlackDie(Question):
 
     KIND: ClassVar = "choose_black_die"
     VERBS: ClassVar = (verbs.TO_BAG,)
+
+    def fits(self, state: State) -> bool:
+        return can_give_back(state, books_of(state), self.seat)
 
     def why_not(self, state: State, verb: i64, a_die: i64) -> i64:
         if colour_of(a_die) != BLACK:

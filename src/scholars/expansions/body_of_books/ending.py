@@ -30,6 +30,9 @@ class ResolvePages(Question):
     KIND: ClassVar = "choose_page_to_resolve"
     VERBS: ClassVar = (verbs.RESOLVE, verbs.ENOUGH)
 
+    def fits(self, state: State) -> bool:
+        return books_of(state).at_the_end == 1
+
     def ask(self, state: State) -> None:
         if state.turn != self.seat:
             state.turn = self.seat

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from scholars.engine import verbs
+from scholars.engine.domains import AMOUNT
 from scholars.engine.native import i64
 from scholars.engine.state import State
 from scholars.engine.steps import Question
@@ -23,6 +24,7 @@ class PlaceGold(Question):
 
     KIND: ClassVar = "choose_gold_to_place"
     VERBS: ClassVar = (verbs.PLACE_GOLD, verbs.ENOUGH)
+    FIELDS: ClassVar = {"amount": AMOUNT}
 
     __slots__ = ("amount",)
 
@@ -40,6 +42,3 @@ class PlaceGold(Question):
             state.then(PlaceGold(self.seat, self.amount - 1))
         place_gold(state, self.seat, room)
         goals.interact(state, self.seat, state.tables.translator_deck[state.room_card[room]])
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.amount)

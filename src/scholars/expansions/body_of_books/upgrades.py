@@ -77,6 +77,9 @@ class BrownField(Question):
     KIND: ClassVar = "choose_brown_field"
     VERBS: ClassVar = (verbs.SMALL, verbs.ENOUGH)
 
+    def fits(self, state: State) -> bool:
+        return state.work.slot != NONE and self.seat == state.turn
+
     def why_not(self, state: State, verb: i64, index: i64) -> i64:
         return why_not_small(state, self.seat, index)
 
