@@ -1,7 +1,7 @@
 """Small mistakes, made on purpose: every place of a rule where one can be put in, and the source with it.
 
-Left alone is what says nothing about a rule: annotations, what a step is called and made of (`kind`, `fields`,
-`__init__`), and the notes of events, which are told elsewhere.
+Left alone is what says nothing about a rule: annotations, how a step is made and where it can be pending
+(`__init__`, `fits`), and the notes of events, which are told elsewhere.
 """
 
 import ast
@@ -33,7 +33,7 @@ OPERATORS: dict[type[ast.operator], type[ast.operator]] = {
     ast.LShift: ast.RShift,
     ast.RShift: ast.LShift,
 }
-UNTOUCHED = ("kind", "fields", "__init__")
+UNTOUCHED = ("fits", "__init__")
 FILLING = ("empty_table",)  # without one of its lines there is no game at all
 ONE_OR_THE_OTHER = (ast.Eq, ast.NotEq, ast.Is, ast.IsNot, ast.In, ast.NotIn)  # their swap is their `not`
 SECTION = re.compile(r"\b([A-Z]{3,4})(?:-[0-9]{2})?\b")

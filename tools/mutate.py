@@ -28,7 +28,7 @@ RULES = ("rules", "solo", "expansions/body_of_books")
 TESTS = ("tests/rules", "tests/cards", "tests/expansions")
 NO_TESTS = ("test_deletion.py",)  # of a copy of its own
 # Laws, names, positions and weights; tests/laws, tests/play and tests/bots look at them.
-LAWS_AND_NAMES = ("__init__.py", "entry.py", "faults.py", "grounds.py", "reasons.py", "steps.py")
+LAWS_AND_NAMES = ("__init__.py", "entry.py", "faults.py", "grounds.py", "reasons.py")
 NO_RULES = (*LAWS_AND_NAMES, "positions.py", "prospects.py")
 NEEDED = ("src", "tests", "docs", "ARCHITECTURE.md", "pyproject.toml")
 REPORT = CHECKOUT / "build" / "mutants.md"

@@ -23,9 +23,12 @@ from scholars.engine.compiling import tables_for
 from scholars.engine.events import Fact, Facts
 from scholars.engine.layout import CALIPHS, SEATS
 from scholars.engine.native import i64, vec
-from scholars.engine.state import State, Step
+from scholars.engine.state import State
+from scholars.engine.steps import Step
+from scholars.engine.verbs import OPERAND, SHIFT
 from scholars.positions.beginning import begin
 from scholars.positions.expansions import part_of
+from scholars.table.choices import choice_of
 from scholars.rules import caliph, pile, scoring
 from scholars.scores import outcome
 from scholars.solo import caliph as solo_caliph
@@ -66,7 +69,7 @@ class Mirror:
             choice = self.setup.choice(options, self.chance)
             step = self.state.agenda.pop()
             self.state.log.clear()
-            step.choose(self.state, choice.code)
+            step.choose(self.state, choice.code >> SHIFT, choice.code & OPERAND)
             self.happened(step)
             self.go_on()
         self.agree()
@@ -84,7 +87,7 @@ class Mirror:
                 state.agenda.append(step)
                 return
             if len(state.options) == 1:
-                step.choose(state, state.options[0])
+                step.choose(state, state.options[0] >> SHIFT, state.options[0] & OPERAND)
             self.happened(step)
         state.options = vec[i64]()
 

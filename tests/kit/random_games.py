@@ -200,7 +200,9 @@ def make_rich_in_books(state: State) -> None:
         player.bag[BLACK] += state.supply[BLACK]
         state.supply[BLACK] = 0
         for slot in (2, 0, 3, 1, 2, 0, 3, 2):
-            fitting = [card for card in wanted if card in there and state.expansion.fits(state, seat, card, slot)][:1]
+            fitting = [
+                card for card in wanted if card in there and state.expansion.why_not_tuck(state, seat, card, slot) == 0
+            ][:1]
             player.retirees[slot] = (*player.retirees[slot], *fitting)
             there = [card for card in there if card not in fitting]
         books.rows[seat] = min(len(under) for under in player.retirees)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from kit.legality import check_legality
 from kit.table import Table
 from scholars import IllegalChoice
 from scholars.locales import LANGUAGES, Message, message, say
@@ -11,6 +12,8 @@ def refuses(table: Table, notation: str, key: str, **values: int | str | Message
     """A choice is refused for this reason, with these numbers, by `why_not` and by `play`; the English sentence."""
     table.refresh()
     table.stay_open()
+    if not table.game.over:
+        check_legality(table.game.state)
     before, reason = table.game.position(), table.game.why_not(notation)
     assert reason == message(key, **values)
     with pytest.raises(IllegalChoice) as refused:

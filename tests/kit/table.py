@@ -12,7 +12,8 @@ from scholars.components import Character, Colour, Subject, Track
 from scholars.effects import read
 from scholars.engine.compiling import effect_number
 from scholars.engine.layout import BROWN_SLOTS, COLOURS, GOAL_CARD, MAP, NONE, SEATS, colour_of
-from scholars.engine.state import State, Step
+from scholars.engine.state import State
+from scholars.engine.steps import Step
 from scholars.engine.tables import Tables
 from scholars.rules.goals import ALL_TARGETS, RESEARCHED
 from scholars.rules.resolve import Gain

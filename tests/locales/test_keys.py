@@ -17,7 +17,7 @@ from scholars.effects.words import Die
 from scholars.engine import choices, events
 from scholars.locales import LANGUAGES
 from scholars.locales.things import HIDDEN, OWN_LABELS
-from scholars.rules import reasons
+from scholars.wording.reasons import KEYS
 
 CHECKOUT = Path(__file__).parents[2]
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -75,14 +75,18 @@ def game_keys() -> set[str]:
     told = {f"event-{name.replace('_', '-')}" for name, _ in events.NAMES.values()}
     chosen = {f"choice-{verb}" for verb in choices.verb_names()}
     asked = {f"ask-{kind.replace('_', '-')}" for kind in question_kinds()}
-    return told | chosen | asked | {f"why-{name}" for name in reasons.NAMES if name}
+    return told | chosen | asked | set(KEYS.values())
 
 
 def question_kinds() -> set[str]:
     """Every kind of question the rules ask, as it stands in their source."""
     parts = ("rules", "solo", "expansions")
     sources = [path for part in parts for path in (CHECKOUT / "src" / "scholars" / part).rglob("*.py")]
-    return {kind for path in sources for kind in re.findall(r'return "(choose_\w+)"', path.read_text(encoding="utf-8"))}
+    return {
+        kind
+        for path in sources
+        for kind in re.findall(r'KIND: ClassVar = "(choose_\w+)"', path.read_text(encoding="utf-8"))
+    }
 
 
 def written_out() -> set[str]:

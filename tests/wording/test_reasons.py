@@ -14,7 +14,7 @@ from kit.refusals import refuses
 from scholars import Game, IllegalChoice
 from scholars.engine import choices
 from scholars.locales import LANGUAGES, message, say
-from scholars.rules import reasons
+from scholars.wording.reasons import KEYS
 
 GREEK_TO_ARABIC = ("greek-e", "persian-d")  # Greek to Persian, Persian to Arabic
 
@@ -742,7 +742,7 @@ def test_every_reason_is_reached_here() -> None:
     sources = (Path(__file__), Path(__file__).with_name("test_book_reasons.py"))
     named = {key for path in sources for key in re.findall(r'"(why-[a-z-]+)"', path.read_text(encoding="utf-8"))}
     assert {key for key in texts("en") if key.startswith("why-")} == named
-    assert {f"why-{name}" for name in reasons.NAMES if name} <= named
+    assert set(KEYS.values()) <= named
 
 
 def explained(moment: Moment, chance: random.Random, count: int) -> set[str]:

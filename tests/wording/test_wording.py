@@ -9,7 +9,7 @@ from kit.locale_files import texts
 from kit.random_games import Setup, book_setups, moments, setups, solo_setups
 from scholars import Game
 from scholars.engine import choices
-from scholars.engine.state import Step
+from scholars.engine.steps import Question
 from scholars.locales import LANGUAGES, Message, say
 from scholars.positions.steps import LISTS, STEPS, read_step
 from scholars.table.choices import choice_of
@@ -26,7 +26,7 @@ said = cache(say)
 
 def test_every_question_has_its_words() -> None:
     """And ends as a question does."""
-    asking = {name: fields for name, (kind, fields) in STEPS.items() if kind.choose is not Step.choose}
+    asking = {name: fields for name, (kind, fields) in STEPS.items() if issubclass(kind, Question)}
     lists: dict[str, object] = {field: [] for field in LISTS}
     steps = [read_step({"step": name, **dict.fromkeys(fields, 0), **lists}) for name, fields in asking.items()]
     asked = {question(step) for step in steps}

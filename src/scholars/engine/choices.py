@@ -6,6 +6,7 @@ its dense number for training. Notation names places and kinds, never what lies 
 
 from functools import cache
 from itertools import product
+from math import prod
 from typing import Final
 
 from scholars.components import places
@@ -13,6 +14,7 @@ from scholars.engine import verbs
 from scholars.engine.domains import (
     ACTION,
     BOOK,
+    BROWN_SLOT,
     CALIPH_ROW,
     CARD,
     CHARACTER,
@@ -33,7 +35,7 @@ from scholars.engine.domains import (
     WORKER,
     Domain,
 )
-from scholars.engine.layout import BROWN_SLOTS, ROOMS
+from scholars.engine.layout import ROOMS
 from scholars.engine.sets import WHITE_DICE_SETS, WORKER_SETS, Sets
 from scholars.engine.verbs import OPERAND, SHIFT
 
@@ -74,7 +76,6 @@ def _sets(members: Domain, sets: Sets) -> Domain:
 
 
 _PICKED: Final = Domain((*WORKER.names, *DIE.names, *SOURCE.names), (*WORKER.places, *DIE.places))
-_BROWN_SLOTS: Final = Domain(SLOT.names[:BROWN_SLOTS])
 
 _TABLE: Final[dict[int, tuple[str, tuple[Domain, ...]]]] = {
     verbs.PICK: ("pick", (ROOM,)),
@@ -126,11 +127,15 @@ _TABLE: Final[dict[int, tuple[str, tuple[Domain, ...]]]] = {
     verbs.UPGRADE: ("upgrade", (UPGRADE_SPACE,)),
     verbs.HARVEST: ("harvest", (TRACK,)),
     verbs.HARVEST_CARD: ("harvest-card", (CARD,)),
-    verbs.RESOLVE: ("resolve", (_BROWN_SLOTS, _numbered("card", MOST_CARDS))),
+    verbs.RESOLVE: ("resolve", (BROWN_SLOT, _numbered("card", MOST_CARDS))),
     verbs.TO_BAG: ("to-bag", (DIE,)),
     verbs.PUT_BACK: ("put-back", (_PICKED,)),
     verbs.REFILL_BAG: ("refill-bag", ()),
 }
+
+OPERANDS: Final[tuple[int, ...]] = tuple(  # how many each verb has, by its number
+    prod(len(domain.names) for domain in _TABLE[verb][1]) if verb in _TABLE else 0 for verb in range(max(_TABLE) + 1)
+)
 
 
 @cache

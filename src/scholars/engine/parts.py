@@ -10,7 +10,8 @@ from scholars.engine.native import i64
 from scholars.engine.tables import Effect
 
 if TYPE_CHECKING:
-    from scholars.engine.state import State, Step
+    from scholars.engine.state import State
+    from scholars.engine.steps import Step
 
 
 class Opponent:
@@ -91,6 +92,10 @@ class Expansion:
         """Every broken law of its own things."""
         return []
 
+    def may_be_pending(self, step: "Step") -> bool:
+        """Whether a step of the base game can be pending now."""
+        return True
+
     # Effects and costs
 
     def resolve(self, state: "State", seat: i64, effect: Effect) -> None:
@@ -136,12 +141,20 @@ class Expansion:
         """How much more a main action of a colour is worth."""
         return 0
 
-    def can_translate(self, state: "State", seat: i64, colour: i64) -> bool:
-        """Whether a Translate action of a colour that belongs to no Guild does anything."""
+    def translates(self, colour: i64) -> bool:
+        """Whether a Translate action of a colour that belongs to no Guild is something."""
         return False
+
+    def why_not_translate(self, state: "State", seat: i64, colour: i64) -> i64:
+        """Why such an action does nothing; 0 if it does."""
+        return 0
 
     def translate(self, state: "State", seat: i64, colour: i64) -> None:
         """Such a Translate action."""
+
+    def why_not_card(self, state: "State", seat: i64, card: i64) -> i64:
+        """Why a card of its own, tucked under the slot, does nothing; 0 if it knows no better reason than that."""
+        return 0
 
     def names_colour(self) -> bool:
         """Whether the colour of a Recruit action matters."""
@@ -175,9 +188,9 @@ class Expansion:
 
     # Tucking
 
-    def fits(self, state: "State", seat: i64, card: i64, slot: i64) -> bool:
-        """Whether a card may be tucked under a brown slot."""
-        return True
+    def why_not_tuck(self, state: "State", seat: i64, card: i64, slot: i64) -> i64:
+        """Why a card may not be tucked under a brown slot; 0 if it may."""
+        return 0
 
     def tuck_cost(self, state: "State", seat: i64, slot: i64, cost: i64) -> i64:
         """What tucking one more card under a slot costs."""

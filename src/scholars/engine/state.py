@@ -5,41 +5,9 @@ from scholars.engine.events import packed
 from scholars.engine.native import Ints, append, i64, vec
 from scholars.engine.parts import Expansion, Opponent
 from scholars.engine.player import Player
+from scholars.engine.steps import Step
 from scholars.engine.tables import Tables
-from scholars.engine.verbs import SHIFT
-
-
-class Step:
-    """A piece of work still to be done. Frozen: clones share it.
-
-    When its moment comes, `ask` offers options, or does the work and offers none; `choose` carries an option out. What
-    either schedules with `state.then` comes before everything that was pending.
-    """
-
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
-
-    def ask(self, state: "State") -> None:
-        """Offer options, or do the work."""
-        raise NotImplementedError
-
-    def choose(self, state: "State", choice: i64) -> None:
-        """Carry out one of the options."""
-        raise NotImplementedError
-
-    def waits(self) -> bool:
-        """Whether even a single option is asked, because a person would want to see it."""
-        return False
-
-    def kind(self) -> str:
-        """What the question is about, as `choose_room`."""
-        raise NotImplementedError
-
-    def fields(self) -> tuple[int | tuple[int, ...], ...]:
-        """The numbers, and lists of numbers, the step is made of, in the order it is made from them."""
-        return (self.seat,)
+from scholars.engine.verbs import OPERAND, SHIFT
 
 
 class Work:
@@ -259,7 +227,7 @@ class State:
                 self.agenda.append(step)
                 self._sort_options()
                 return
-            step.choose(self, self.options[0])
+            step.choose(self, self.options[0] >> SHIFT, self.options[0] & OPERAND)
         self.options = vec[i64]()
 
     def apply(self, choice: i64) -> None:
@@ -267,7 +235,7 @@ class State:
         if not self.allows(choice):
             raise ValueError(f"{choice} is not among the options")
         step = self.agenda.pop()
-        step.choose(self, choice)
+        step.choose(self, choice >> SHIFT, choice & OPERAND)
         self.advance()
 
     def allows(self, choice: i64) -> bool:
@@ -306,7 +274,7 @@ class State:
             count: i64 = len(self.options)
             choice = self.options[self.chance.below(count)]
             step = self.agenda.pop()
-            step.choose(self, choice)
+            step.choose(self, choice >> SHIFT, choice & OPERAND)
             self.advance()
             taken += 1
         return taken

@@ -2,53 +2,18 @@
 
 from scholars.engine import words
 from scholars.engine.given import Given, UnreadablePosition
-from scholars.engine.layout import (
-    BROWN_SLOTS,
-    CALIPHS,
-    COLOURS,
-    DECKS,
-    DICE,
-    GUILDS,
-    MAP,
-    NONE,
-    PURPLE,
-    SOURCES,
-    TRACK_GROUPS,
-    WISDOM,
-    WORKER_COLOURS,
-)
-from scholars.engine.state import State, Step
+from scholars.engine.state import State
+from scholars.engine.steps import Step
 from scholars.engine.tables import Tables
 from scholars.positions.pending import misfit
 from scholars.positions.steps import LISTS, STEPS, read_step
-from scholars.rules.colours import MOST_VALUE
 from scholars.rules.faults import faults
-from scholars.rules.influence import ON_TRANSLATOR, SCROLLS
-from scholars.rules.rest import PLACES
 
 TRIED = 100  # choices
-MOST_ACTIONS = 3  # of a Scheme Card
 _CANNOT_GO_ON = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
 _MISFIT = "What is pending in this position does not fit what is on the table."
 _JOINS = {"pay": words.PAY, "one-of": words.OR, "in-any-order": words.AND}
 _LAST = ("turn", "next-turn", "scheme-turn", "end-game")  # one of them is pending last, or nothing is pending at all
-
-
-_OTHERWISE = {  # fields that mean something else in these steps
-    ("reveal-caliph", "card"): range(CALIPHS),
-    ("caliph-bottom", "card"): range(CALIPHS),
-    ("caliph-at-guild", "space"): range(CALIPHS),
-    ("choose-caliph-space", "space"): range(CALIPHS),
-    ("take-caliph-space", "space"): range(CALIPHS),
-    ("fill-map", "space"): range(MAP),
-    ("translate", "colour"): range(PURPLE, PURPLE + GUILDS),
-    ("influence-guild", "guild"): range(NONE, GUILDS),
-    ("let-or-deny", "place"): range(SCROLLS),
-    ("scheme-action", "number"): range(MOST_ACTIONS),
-    ("gain-workers", "picked"): range(WORKER_COLOURS),
-    ("spend-workers", "picked"): range(WORKER_COLOURS),
-    ("return-dice", "picked"): range(SOURCES),
-}
 
 
 def read_agenda(told: Given, tables: Tables, seats: int) -> list[Step]:
@@ -79,41 +44,11 @@ def _step(told: Given, tables: Tables, seats: int) -> Step:
 
 
 def domain(step: str, field: str, tables: Tables, seats: int) -> range:
-    """The numbers a field of a step may be."""
-    if (step, field) in _OTHERWISE:
-        return _OTHERWISE[step, field]
-    return {
-        "seat": range(seats),
-        "amount": range(DICE + 1),
-        "card": range(len(tables.translator_ids)),
-        "character": range(NONE, DECKS),
-        "colour": range(COLOURS),
-        "cost": range(len(tables.translator_ids)),
-        "deck": range(DECKS),
-        "denied": range(1 << SCROLLS),
-        "dispatches": range(2),
-        "done": range(2**10),
-        "effect": range(len(tables.effects)),
-        "employs": range(2),
-        "group": range(TRACK_GROUPS),
-        "guild": range(GUILDS),
-        "optional": range(2),
-        "path": range(len(tables.effects)),
-        "picked": range(DICE),
-        "among": range(DICE),
-        "place": range(PLACES + 1),
-        "room": range(tables.rooms),
-        "scheme": range(len(tables.solo.scheme_ids)),
-        "scroll": range(tables.scrolls),
-        "second": range(2),
-        "slot": range(BROWN_SLOTS),
-        "space": range(WISDOM),
-        "target": range(ON_TRANSLATOR + tables.rooms),
-        "to_hand": range(2),
-        "track": range(tables.tracks),
-        "value": range(MOST_VALUE + 1),
-        "wisdom": range(2),
-    }[field]
+    """The numbers a field of a step may be, or each of a list."""
+    if field == "seat":
+        return range(seats)
+    numbers = STEPS[step][0].FIELDS[field]
+    return (numbers.sets_of or numbers).numbers(tables)
 
 
 def go_on(state: State) -> None:

@@ -10,7 +10,8 @@ from collections.abc import Iterator, Sequence
 from typing import Protocol
 
 from scholars.engine import choices
-from scholars.engine.state import State, Step
+from scholars.engine.state import State
+from scholars.engine.steps import Step
 from scholars.engine.verbs import DECLINE, ENOUGH, PUT_BACK, SHIFT
 from scholars.positions.records import Record
 from scholars.rules.sets import ChooseSet

@@ -1,30 +1,44 @@
-"""Every step by name: how pending work is written down and read back."""
+"""Every step by name: how pending work is written down and read back. What there is to know of it, its class says."""
 
+import re
+from collections.abc import Iterator
 from typing import Final
 
-from scholars.engine.state import Step
+from scholars.engine.steps import Step
 from scholars.expansions import expansion, names
-from scholars.rules.steps import STEPS as BASE_STEPS
-from scholars.solo.steps import STEPS as SOLO_STEPS
+from scholars.rules import setup
+from scholars.solo import opponent
 
-STEPS: Final = BASE_STEPS | SOLO_STEPS
-for _expansion in names():
-    STEPS.update(expansion(_expansion).STEPS)
+
+def _kinds(kind: type[Step]) -> Iterator[type[Step]]:
+    """Every kind of step but those that only others are made from."""
+    for each in kind.__subclasses__():
+        yield from _kinds(each) if each.__subclasses__() else (each,)
+
+
+def _name(kind: type[Step]) -> str:
+    """`ChooseRoom` is `choose-room`, if it has no other name."""
+    return kind.NAME or re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
+
+
+_WITH: Final = (setup, opponent, *map(expansion, names()))  # once these are loaded, so is every step
+STEPS: Final = {_name(kind): (kind, ("seat", *kind.FIELDS)) for kind in sorted(_kinds(Step), key=_name)}
+LISTS: Final = {field for kind, _ in STEPS.values() for field, domain in kind.FIELDS.items() if domain.sets_of}
 _NAMES: Final = {kind: name for name, (kind, _) in STEPS.items()}
-LISTS: Final = ("among", "picked")  # the fields that are lists
 
 
 def write_step(step: Step) -> dict[str, object]:
     """A step as plain values: ``{"step": "advance", "seat": 1, "track": 2}``."""
     name = _NAMES[type(step)]
     written: dict[str, object] = {"step": name}
-    for field, value in zip(STEPS[name][1], step.fields(), strict=True):
+    for field in STEPS[name][1]:
+        value = getattr(step, field)
         written[field] = list(value) if isinstance(value, tuple) else value
     return written
 
 
 def read_step(written: dict[str, object]) -> Step:
     """The step that was written."""
-    kind, names = STEPS[str(written["step"])]
-    values = [tuple(value) if isinstance(value := written[name], list) else value for name in names]
+    kind, fields = STEPS[str(written["step"])]
+    values = [tuple(value) if isinstance(value := written[field], list) else value for field in fields]
     return kind(*values)  # type: ignore[arg-type]

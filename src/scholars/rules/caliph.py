@@ -1,12 +1,14 @@
 """Caliph Cards: their events, rewards and consolations. (CAL)"""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from scholars.engine import events, verbs
+from scholars.engine.domains import CALIPH, CALIPH_SPACE, GUILD
 from scholars.engine.layout import CALIPHS, GUILDS, NONE, SEATS
 from scholars.engine.native import i64
-from scholars.engine.state import State, Step
-from scholars.engine.verbs import OPERAND, SHIFT
+from scholars.engine.state import State
+from scholars.engine.steps import Question, Task
+from scholars.rules import reasons
 from scholars.rules import resolve as resolving
 from scholars.rules.decks import take_top
 from scholars.rules.guilds import look_at_control
@@ -20,8 +22,10 @@ MIDDLE: Final = 1
 BOTTOM: Final = 2
 
 
-class RevealCaliph(Step):
+class RevealCaliph(Task):
     """A Caliph Card comes to its space: its event, then the Guilds from left to right. (CAL-01, CAL-03, END-01)"""
+
+    FIELDS: ClassVar = {"card": CALIPH}
 
     __slots__ = ("card",)
 
@@ -29,7 +33,10 @@ class RevealCaliph(Step):
         super().__init__(seat)
         self.card: i64 = card
 
-    def ask(self, state: State) -> None:
+    def fits(self, state: State) -> bool:
+        return self.card not in state.caliphs and self.card + state.tables.first_caliph not in state.draw_pile
+
+    def do(self, state: State) -> None:
         space: i64 = len(state.caliphs)
         state.caliphs = (*state.caliphs, int(self.card))
         state.note(events.CALIPH_REVEALED, self.card, space)
@@ -44,9 +51,6 @@ class RevealCaliph(Step):
             reward_starting_translators(state)
         elif event == NEUTRAL_TRANSLATOR:
             neutral_translator_comes(state, space)
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.card)
 
 
 def reward_starting_translators(state: State) -> None:
@@ -105,8 +109,10 @@ def in_a_room(state: State, character: i64) -> bool:
     return False
 
 
-class CaliphAtGuild(Step):
+class CaliphAtGuild(Task):
     """One Guild: the controller's Influence and reward, the others' consolation, then control. (CAL-03 to CAL-06)"""
+
+    FIELDS: ClassVar = {"guild": GUILD, "space": CALIPH_SPACE}
 
     __slots__ = ("guild", "space")
 
@@ -115,7 +121,10 @@ class CaliphAtGuild(Step):
         self.guild: i64 = guild
         self.space: i64 = space
 
-    def ask(self, state: State) -> None:
+    def fits(self, state: State) -> bool:
+        return self.space < len(state.caliphs)
+
+    def do(self, state: State) -> None:
         controller = state.control[self.guild]
         state.then(LookAtControl(self.seat, self.guild))
         count: i64 = len(state.players)
@@ -126,12 +135,11 @@ class CaliphAtGuild(Step):
         if controller != NONE:
             state.then(state.opponent.instead(state, ChooseCaliphSpace(controller, self.guild, self.space)))
 
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.guild, self.space)
 
-
-class LookAtControl(Step):
+class LookAtControl(Task):
     """Control is looked at again. (CAL-06)"""
+
+    FIELDS: ClassVar = {"guild": GUILD}
 
     __slots__ = ("guild",)
 
@@ -139,15 +147,16 @@ class LookAtControl(Step):
         super().__init__(seat)
         self.guild: i64 = guild
 
-    def ask(self, state: State) -> None:
+    def do(self, state: State) -> None:
         look_at_control(state, self.guild)
 
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.guild)
 
-
-class ChooseCaliphSpace(Step):
+class ChooseCaliphSpace(Question):
     """The controller moves 1 Influence to a free space of the card and takes its reward. (CAL-03, CAL-07, CAL-08)"""
+
+    KIND: ClassVar = "choose_caliph_space"
+    VERBS: ClassVar = (verbs.CALIPH,)
+    FIELDS: ClassVar = {"guild": GUILD, "space": CALIPH_SPACE}
 
     __slots__ = ("guild", "space")
 
@@ -156,13 +165,13 @@ class ChooseCaliphSpace(Step):
         self.guild: i64 = guild
         self.space: i64 = space
 
-    def ask(self, state: State) -> None:
-        for row in range(3):
-            if state.caliph_marks[3 * self.space + row] == NONE:
-                state.offer(verbs.CALIPH, row)
+    def fits(self, state: State) -> bool:
+        return can_take_space(state, self.seat, self.guild, self.space)
 
-    def choose(self, state: State, choice: i64) -> None:
-        row = choice & OPERAND
+    def why_not(self, state: State, verb: i64, row: i64) -> i64:
+        return 0 if state.caliph_marks[3 * self.space + row] == NONE else reasons.SPACE_TAKEN
+
+    def choose(self, state: State, verb: i64, row: i64) -> None:
         card: i64 = state.caliphs[self.space]
         move_to_space(state, self.seat, self.guild, self.space, row)
         if row == MIDDLE:
@@ -170,11 +179,10 @@ class ChooseCaliphSpace(Step):
         elif row == BOTTOM:
             state.then(CaliphBottom(self.seat, card))
 
-    def kind(self) -> str:
-        return "choose_caliph_space"
 
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.guild, self.space)
+def can_take_space(state: State, seat: i64, guild: i64, space: i64) -> bool:
+    """Whether a Caliph Card is there, and a player controls a Guild with Influence to move to it."""
+    return space < len(state.caliphs) and state.control[guild] == seat and state.guild[guild * SEATS + seat] > 0
 
 
 def move_to_space(state: State, seat: i64, guild: i64, space: i64, row: i64) -> None:
@@ -184,8 +192,12 @@ def move_to_space(state: State, seat: i64, guild: i64, space: i64, row: i64) -> 
     state.note(events.INFLUENCE_ON_CALIPH, seat, space, row)
 
 
-class CaliphBottom(Step):
+class CaliphBottom(Question):
     """The bottom space: Retire one of two pictured characters with a White Die, or gain 1 Gold. (CAL-07, REC-07)"""
+
+    KIND: ClassVar = "choose_caliph_reward"
+    VERBS: ClassVar = (verbs.RETIRE, verbs.GAIN_GOLD)
+    FIELDS: ClassVar = {"card": CALIPH}
 
     __slots__ = ("card",)
 
@@ -193,21 +205,16 @@ class CaliphBottom(Step):
         super().__init__(seat)
         self.card: i64 = card
 
-    def ask(self, state: State) -> None:
-        for pictured in range(2):
-            deck = state.tables.caliph_retire[2 * self.card + pictured]
-            if len(state.decks[deck]) > 0:
-                state.offer(verbs.RETIRE, deck)
-        state.offer(verbs.GAIN_GOLD, 0)
+    def why_not(self, state: State, verb: i64, deck: i64) -> i64:
+        if verb == verbs.GAIN_GOLD:
+            return 0
+        pictured, place = state.tables.caliph_retire, 2 * self.card
+        if deck != pictured[place] and deck != pictured[place + 1]:
+            return reasons.OTHER_DECK
+        return reasons.DECK_EMPTY if len(state.decks[deck]) == 0 else 0
 
-    def choose(self, state: State, choice: i64) -> None:
-        if choice >> SHIFT == verbs.RETIRE:
-            retire_top(state, self.seat, choice & OPERAND)
+    def choose(self, state: State, verb: i64, deck: i64) -> None:
+        if verb == verbs.RETIRE:
+            retire_top(state, self.seat, deck)
         else:
             gain_gold(state, self.seat, 1)
-
-    def kind(self) -> str:
-        return "choose_caliph_reward"
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.card)

@@ -3,11 +3,13 @@
 from typing import Final
 
 from scholars.engine import events, words
+from scholars.engine.domains import Domain
 from scholars.engine.layout import BLACK, BROWN_SLOTS, FACES, NONE, PURPLE, WHITE, colour_of, die, face_of
 from scholars.engine.native import i64
 from scholars.engine.state import State
 
 MOST_VALUE: Final = 12
+VALUE: Final = Domain(count=MOST_VALUE + 1)
 MOST_WORKERS: Final = 2  # on a Die (WKR-01)
 
 

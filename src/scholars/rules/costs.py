@@ -1,19 +1,26 @@
 """Costs before an arrow, and whether they can be paid. (EFF-01, EFF-02, WKR-06)"""
 
+from typing import ClassVar
+
 from scholars.engine import verbs, words
+from scholars.engine.domains import EFFECT
 from scholars.engine.layout import NONE, WHITE, WORKER_COLOURS
 from scholars.engine.native import i64
 from scholars.engine.player import Player
-from scholars.engine.state import State, Step
+from scholars.engine.state import State
+from scholars.engine.steps import Question
 from scholars.engine.tables import Effect
-from scholars.engine.verbs import SHIFT
+from scholars.rules import reasons, workers
 from scholars.rules import resolve as resolving
-from scholars.rules import workers
 from scholars.rules.supplies import pay_gold, pay_silver, spend_worker
 
 
-class Pay(Step):
+class Pay(Question):
     """A cost before an arrow: paid in full for all it buys, or declined. (EFF-01, EFF-02)"""
+
+    KIND: ClassVar = "choose_to_pay"
+    VERBS: ClassVar = (verbs.PAY, verbs.DECLINE)
+    FIELDS: ClassVar = {"effect": EFFECT}
 
     __slots__ = ("effect",)
 
@@ -21,22 +28,14 @@ class Pay(Step):
         super().__init__(seat)
         self.effect: i64 = effect
 
-    def ask(self, state: State) -> None:
-        if can_pay(state, self.seat, state.tables.effects[self.effect]):
-            state.offer(verbs.PAY, 0)
-            state.offer(verbs.DECLINE, 0)
+    def why_not(self, state: State, verb: i64, operand: i64) -> i64:
+        return 0 if can_pay(state, self.seat, state.tables.effects[self.effect]) else reasons.NOTHING_TO_DO
 
-    def choose(self, state: State, choice: i64) -> None:
-        if choice >> SHIFT == verbs.PAY:
+    def choose(self, state: State, verb: i64, operand: i64) -> None:
+        if verb == verbs.PAY:
             effect = state.tables.effects[self.effect]
             state.then(resolving.Gain(self.seat, effect.parts[1].number))
             pay(state, self.seat, effect.parts[0])
-
-    def kind(self) -> str:
-        return "choose_to_pay"
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.effect)
 
 
 def can_pay(state: State, seat: i64, effect: Effect) -> bool:

@@ -1,16 +1,18 @@
 """Delivering Scrolls to the House of Wisdom. (DLV)"""
 
+from typing import ClassVar
+
 from scholars.engine import events, verbs
 from scholars.engine.layout import GUILDS, NONE, ROWS
 from scholars.engine.native import i64
-from scholars.engine.state import State, Step
-from scholars.engine.verbs import OPERAND, SHIFT
+from scholars.engine.state import State
+from scholars.engine.steps import Question
 from scholars.rules import reasons
 from scholars.rules import resolve as resolving
 from scholars.rules.influence import InfluenceGuild, take_back
 from scholars.rules.pile import FillMap
 from scholars.rules.research import Advance
-from scholars.rules.supplies import pay_silver
+from scholars.rules.supplies import pay_silver, why_not_pay_silver
 
 
 def open_space(state: State, guild: i64) -> i64:
@@ -28,9 +30,7 @@ def why_not_deliver(state: State, seat: i64, guild: i64) -> i64:
         return reasons.NO_SCROLL
     if open_space(state, guild) == NONE:
         return reasons.GUILD_FULL
-    if state.players[seat].silver < state.tables.deliver_silver + owed(seat, state.map_mark[beside]):
-        return reasons.TOO_LITTLE_SILVER
-    return 0
+    return why_not_pay_silver(state, seat, state.tables.deliver_silver + owed(seat, state.map_mark[beside]))
 
 
 def owed(seat: i64, mark: i64) -> i64:
@@ -46,22 +46,18 @@ def can_deliver(state: State, seat: i64) -> bool:
     return False
 
 
-class Deliver(Step):
+class Deliver(Question):
     """Deliver the Scroll beside the Marker to a Guild, or not. (TRV-05, DLV-02)"""
 
-    def ask(self, state: State) -> None:
-        for guild in range(GUILDS):
-            if why_not_deliver(state, self.seat, guild) == 0:
-                state.offer(verbs.DELIVER, guild)
-        if len(state.options) > 0:
-            state.offer(verbs.DECLINE, 0)
+    KIND: ClassVar = "choose_delivery"
+    VERBS: ClassVar = (verbs.DELIVER, verbs.DECLINE)
 
-    def choose(self, state: State, choice: i64) -> None:
-        if choice >> SHIFT == verbs.DELIVER:
-            deliver(state, self.seat, choice & OPERAND)
+    def why_not(self, state: State, verb: i64, guild: i64) -> i64:
+        return why_not_deliver(state, self.seat, guild)
 
-    def kind(self) -> str:
-        return "choose_delivery"
+    def choose(self, state: State, verb: i64, guild: i64) -> None:
+        if verb == verbs.DELIVER:
+            deliver(state, self.seat, guild)
 
 
 def deliver(state: State, seat: i64, guild: i64) -> None:

@@ -1,6 +1,9 @@
 """Dice and Bags, and what happens when Dice run out. (DICE, SUP-02 to SUP-04)"""
 
+from typing import ClassVar
+
 from scholars.engine import events, verbs
+from scholars.engine.domains import AMOUNT, DICE_PICKED, FLAG, WHITE_DICE_PICKED
 from scholars.engine.layout import (
     DICE,
     FACES,
@@ -18,9 +21,10 @@ from scholars.engine.layout import (
 )
 from scholars.engine.native import i64
 from scholars.engine.sets import MOST_WHITE_DICE, PUT_BACK_DIE, PUT_BACK_WHITE_DIE, WHITE_DICE_SETS, Sets
-from scholars.engine.state import State, Step
-from scholars.engine.verbs import OPERAND, SHIFT
-from scholars.rules.sets import ChooseSet
+from scholars.engine.state import State
+from scholars.engine.steps import Question, Task
+from scholars.rules import reasons
+from scholars.rules.sets import ChooseSet, sorted_and_there
 
 
 def come_to_hand(state: State, seat: i64, colour: i64, source: i64) -> None:
@@ -63,8 +67,12 @@ def draw_from_bag(state: State, seat: i64, amount: i64) -> i64:
     return amount
 
 
-class DrawUpTo(Step):
+class DrawUpTo(Question):
     """Draw up to so many Dice: one may stop before Dice on the board go back into the Bag. (DICE-09)"""
+
+    KIND: ClassVar = "choose_to_refill"
+    VERBS: ClassVar = (verbs.REFILL_BAG, verbs.ENOUGH)
+    FIELDS: ClassVar = {"amount": AMOUNT}
 
     __slots__ = ("amount",)
 
@@ -77,19 +85,15 @@ class DrawUpTo(Step):
             left = draw_from_bag(state, self.seat, self.amount)
             if left > 0:
                 state.then(DrawUpTo(self.seat, left))
-        elif can_draw(state, self.seat):
-            state.offer(verbs.REFILL_BAG, 0)
-            state.offer(verbs.ENOUGH, 0)
+        else:
+            super().ask(state)
 
-    def choose(self, state: State, choice: i64) -> None:
-        if choice >> SHIFT == verbs.REFILL_BAG:
+    def why_not(self, state: State, verb: i64, operand: i64) -> i64:
+        return 0 if can_draw(state, self.seat) else reasons.NOTHING_TO_DO
+
+    def choose(self, state: State, verb: i64, operand: i64) -> None:
+        if verb == verbs.REFILL_BAG:
             draw(state, self.seat, self.amount)
-
-    def kind(self) -> str:
-        return "choose_to_refill"
-
-    def fields(self) -> tuple[int | tuple[int, ...], ...]:
-        return (self.seat, self.amount)
 
 
 def refill_bag(state: State, seat: i64) -> i64:
@@ -168,8 +172,12 @@ def can_gain_die(state: State, seat: i64, colour: i64) -> bool:
     return state.expansion.can_gain_instead(state, seat, colour)
 
 
-class GainPrimaryDie(Step):
+class GainPrimaryDie(Question):
     """A primary Die of the player's choice, of the colours left. (SUP-03)"""
+
+    KIND: ClassVar = "choose_primary_die"
+    VERBS: ClassVar = (verbs.GAIN_DIE,)
+    FIELDS: ClassVar = {"to_hand": FLAG}
 
     __slots__ = ("to_hand",)
 
@@ -178,20 +186,22 @@ class GainPrimaryDie(Step):
         self.to_hand: i64 = to_hand
 
     def ask(self, state: State) -> None:
-        for colour in range(1, 4):
-            if state.supply[colour] > 0:
-                state.offer(verbs.GAIN_DIE, colour)
+        super().ask(state)
         if len(state.options) == 0:
             state.then(ReturnDice(self.seat, 1, 1))
 
-    def choose(self, state: State, choice: i64) -> None:
-        gain_die(state, self.seat, choice & OPERAND, self.to_hand == 1)
+    def why_not(self, state: State, verb: i64, colour: i64) -> i64:
+        return why_not_gain_primary(state, colour)
 
-    def kind(self) -> str:
-        return "choose_primary_die"
+    def choose(self, state: State, verb: i64, colour: i64) -> None:
+        gain_die(state, self.seat, colour, self.to_hand == 1)
 
-    def fields(self) -> tuple[int | tuple[int, ...], ...]:
-        return (self.seat, self.to_hand)
+
+def why_not_gain_primary(state: State, colour: i64) -> i64:
+    """Why a primary Die cannot be gained in a colour; 0 if it can. (SUP-03)"""
+    if colour == WHITE or colour > YELLOW:
+        return reasons.NOT_PRIMARY
+    return 0 if state.supply[colour] > 0 else reasons.NO_DIE_LEFT
 
 
 # Returning White Dice
@@ -289,6 +299,10 @@ def return_die_in_use(state: State, seat: i64, position: i64) -> None:
 class ReturnDice(ChooseSet):
     """Return so many White Dice, or up to so many, each from a source. (DICE-07, EFF-06)"""
 
+    KIND: ClassVar = "choose_white_die"
+    VERBS: ClassVar = (verbs.RETURN_DIE, verbs.PUT_BACK, verbs.ENOUGH)
+    FIELDS: ClassVar = {"amount": AMOUNT, "optional": FLAG, "picked": WHITE_DICE_PICKED}
+
     def members(self, state: State) -> tuple[int, ...]:
         found: list[int] = []
         for source in range(SOURCES):
@@ -296,8 +310,8 @@ class ReturnDice(ChooseSet):
                 found.append(int(source))
         return tuple(found)
 
-    def verb(self) -> i64:
-        return verbs.RETURN_DIE
+    def why_not_there(self, state: State, chosen: tuple[int, ...]) -> i64:
+        return why_not_return(state, self.seat, chosen)
 
     def put_back(self) -> i64:
         return PUT_BACK_WHITE_DIE
@@ -315,12 +329,24 @@ class ReturnDice(ChooseSet):
         for source in chosen:
             return_white(state, self.seat, source)
 
-    def kind(self) -> str:
-        return "choose_white_die"
+
+def why_not_return(state: State, seat: i64, chosen: tuple[int, ...]) -> i64:
+    """Why a player has not all White Dice of a set, each told by its source; 0 if they have. (DICE-07)"""
+    for source in chosen:
+        if whites(state, seat, source) < chosen.count(source):
+            if source == FROM_BAG:
+                return reasons.NO_WHITE_IN_BAG
+            in_hand = FROM_HAND <= source < FROM_CARD_IN_USE
+            return reasons.DIE_NOT_IN_HAND if in_hand else reasons.NO_WHITE_ON_BOARD
+    return 0
 
 
 class Reroll(ChooseSet):
     """Choose any of the Dice that were in hand before a top-up, and reroll them together. (REST-09, EFF-06)"""
+
+    KIND: ClassVar = "choose_reroll"
+    VERBS: ClassVar = (verbs.REROLL, verbs.PUT_BACK, verbs.ENOUGH)
+    FIELDS: ClassVar = {"among": DICE_PICKED, "picked": DICE_PICKED}
 
     __slots__ = ("among",)
 
@@ -328,11 +354,16 @@ class Reroll(ChooseSet):
         super().__init__(seat, len(among), 1, picked)
         self.among: tuple[int, ...] = among
 
+    def fits(self, state: State) -> bool:
+        return sorted_and_there(self.among, dice_in_hand(state, self.seat)) and super().fits(state)
+
     def members(self, state: State) -> tuple[int, ...]:
         return self.among
 
-    def verb(self) -> i64:
-        return verbs.REROLL
+    def why_not_there(self, state: State, chosen: tuple[int, ...]) -> i64:
+        if chosen[0] in self.among:
+            return 0
+        return reasons.JUST_DRAWN if state.players[self.seat].hand[chosen[0]] > 0 else reasons.DIE_NOT_IN_HAND
 
     def put_back(self) -> i64:
         return PUT_BACK_DIE
@@ -349,15 +380,11 @@ class Reroll(ChooseSet):
             rolled.append(int(roll(state, self.seat, colour_of(a_die), FROM_HAND + a_die % FACES)))
         state.expansion.rerolled(state, self.seat, chosen, tuple(rolled))
 
-    def kind(self) -> str:
-        return "choose_reroll"
 
-    def fields(self) -> tuple[int | tuple[int, ...], ...]:
-        return (self.seat, self.among, self.picked)
-
-
-class TopUp(Step):
+class TopUp(Task):
     """Draw until so many Dice are in hand; then those that were there may be rerolled. (REST-09, REST-10)"""
+
+    FIELDS: ClassVar = {"amount": AMOUNT}
 
     __slots__ = ("amount",)
 
@@ -365,13 +392,10 @@ class TopUp(Step):
         super().__init__(seat)
         self.amount: i64 = amount
 
-    def ask(self, state: State) -> None:
+    def do(self, state: State) -> None:
         before = dice_in_hand(state, self.seat)
         state.then(Reroll(self.seat, before))
         draw(state, self.seat, self.amount - i64(len(before)))
-
-    def fields(self) -> tuple[int | tuple[int, ...], ...]:
-        return (self.seat, self.amount)
 
 
 def dice_in_hand(state: State, seat: i64) -> tuple[int, ...]:

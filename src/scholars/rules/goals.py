@@ -1,11 +1,13 @@
 """Goal Cards: three targets, their rewards, and the Action Card behind them. (GOAL)"""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from scholars.engine import events
+from scholars.engine.domains import CHARACTER_OR_NONE
 from scholars.engine.layout import GOAL_CARD, NONE, WHITE
 from scholars.engine.native import i64
-from scholars.engine.state import State, Step
+from scholars.engine.state import State
+from scholars.engine.steps import Task
 from scholars.rules.supplies import gain_worker
 
 INTERACT: Final = 1
@@ -64,8 +66,10 @@ def goal_complete(state: State, seat: i64) -> bool:
     return state.players[seat].targets == ALL_TARGETS
 
 
-class Interact(Step):
+class Interact(Task):
     """The moment an interaction is complete. (GOAL-10)"""
+
+    FIELDS: ClassVar = {"character": CHARACTER_OR_NONE}
 
     __slots__ = ("character",)
 
@@ -73,8 +77,5 @@ class Interact(Step):
         super().__init__(seat)
         self.character: i64 = character
 
-    def ask(self, state: State) -> None:
+    def do(self, state: State) -> None:
         interact(state, self.seat, self.character)
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.character)

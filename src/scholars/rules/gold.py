@@ -1,12 +1,14 @@
 """Placing and taking Gold on Translators. (INF-01)"""
 
+from typing import ClassVar
+
 from scholars.engine import events, verbs
 from scholars.engine.layout import NONE
 from scholars.engine.native import i64
-from scholars.engine.state import State, Step
-from scholars.engine.verbs import OPERAND, SHIFT
+from scholars.engine.state import State
+from scholars.engine.steps import Question
 from scholars.rules import goals, reasons
-from scholars.rules.supplies import pay_silver
+from scholars.rules.supplies import pay_silver, why_not_pay_gold, why_not_pay_silver
 
 
 def fee(state: State, seat: i64, room: i64) -> i64:
@@ -18,20 +20,21 @@ def why_not_use(state: State, seat: i64, room: i64) -> i64:
     """Why a Translator cannot be paid for; 0 if it can."""
     if state.room_card[room] == NONE:
         return reasons.NOBODY_THERE
-    if state.players[seat].silver < fee(state, seat, room):
-        return reasons.TOO_LITTLE_SILVER
-    return 0
+    return why_not_pay_silver(state, seat, fee(state, seat, room))
 
 
 def why_not_place_gold(state: State, seat: i64, room: i64) -> i64:
     """Why a player cannot place Gold on a Translator; 0 if they can."""
-    if state.players[seat].gold < 1:
-        return reasons.TOO_LITTLE_GOLD
-    return why_not_use(state, seat, room)
+    if room >= state.tables.rooms:
+        return reasons.NO_SUCH_ROOM
+    why = why_not_pay_gold(state, seat, 1)
+    return why if why != 0 else why_not_use(state, seat, room)
 
 
 def why_not_take_gold(state: State, seat: i64, room: i64) -> i64:
     """Why a player cannot take Gold off a Translator; 0 if they can."""
+    if room >= state.tables.rooms:
+        return reasons.NO_SUCH_ROOM
     if state.room_gold[room] < 1:
         return reasons.NO_GOLD_THERE
     return why_not_use(state, seat, room)
@@ -62,24 +65,20 @@ def pay_owner(state: State, seat: i64, room: i64) -> None:
         state.opponent.neutral_paid(state)
 
 
-class MoveGold(Step):
+class MoveGold(Question):
     """Place or take 1 Gold on a Translator, or leave it. (INF-01)"""
 
-    def ask(self, state: State) -> None:
-        for room in range(state.tables.rooms):
-            if why_not_place_gold(state, self.seat, room) == 0:
-                state.offer(verbs.PLACE_GOLD, room)
-        for room in range(state.tables.rooms):
-            if why_not_take_gold(state, self.seat, room) == 0:
-                state.offer(verbs.TAKE_GOLD, room)
-        if len(state.options) > 0:
-            state.offer(verbs.DECLINE, 0)
+    KIND: ClassVar = "choose_gold"
+    VERBS: ClassVar = (verbs.PLACE_GOLD, verbs.TAKE_GOLD, verbs.DECLINE)
 
-    def choose(self, state: State, choice: i64) -> None:
-        verb = choice >> SHIFT
+    def why_not(self, state: State, verb: i64, room: i64) -> i64:
+        if verb == verbs.PLACE_GOLD:
+            return why_not_place_gold(state, self.seat, room)
+        return why_not_take_gold(state, self.seat, room)
+
+    def choose(self, state: State, verb: i64, room: i64) -> None:
         if verb == verbs.DECLINE:
             return
-        room = choice & OPERAND
         if verb == verbs.PLACE_GOLD:
             place_gold(state, self.seat, room)
         else:
@@ -88,6 +87,3 @@ class MoveGold(Step):
             state.note(events.GOLD_TAKEN, self.seat, room, 1)
             pay_owner(state, self.seat, room)
         goals.interact(state, self.seat, state.tables.translator_deck[state.room_card[room]])
-
-    def kind(self) -> str:
-        return "choose_gold"

@@ -3,18 +3,21 @@
 A place is one number: the Scrolls of the Map, those of the House of Wisdom, then the Guilds.
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
 from scholars.engine import events, verbs
+from scholars.engine.domains import GUILD_OR_ANY, ROOM, Domain
 from scholars.engine.layout import GUILDS, MAP, NONE, SEATS, WISDOM
 from scholars.engine.native import i64
-from scholars.engine.state import State, Step
-from scholars.engine.verbs import OPERAND, SHIFT
+from scholars.engine.state import State
+from scholars.engine.steps import Question, Task
+from scholars.rules import reasons
 from scholars.rules.guilds import add_to_guild, look_at_control
 
 SCROLLS: Final = MAP + WISDOM
 PLACES: Final = SCROLLS + GUILDS
 ON_TRANSLATOR: Final = PLACES  # the first Room, as a place Influence goes to
+TARGET: Final = Domain(count=ON_TRANSLATOR, of="rooms")
 
 
 def mark_of(state: State, place: i64) -> i64:
@@ -82,8 +85,12 @@ def place_influence(state: State, seat: i64, target: i64) -> None:
         state.then(MoveInfluence(seat, target))
 
 
-class MoveInfluence(Step):
+class MoveInfluence(Question):
     """Choose which Influence is moved, as none is in supply. (SUP-05)"""
+
+    KIND: ClassVar = "choose_influence"
+    VERBS: ClassVar = (verbs.FROM,)
+    FIELDS: ClassVar = {"target": TARGET}
 
     __slots__ = ("target",)
 
@@ -91,13 +98,17 @@ class MoveInfluence(Step):
         super().__init__(seat)
         self.target: i64 = target
 
-    def ask(self, state: State) -> None:
-        for place in range(PLACES):
-            if place != self.target and can_move_from(state, self.seat, place):
-                state.offer(verbs.FROM, place)
+    def fits(self, state: State) -> bool:
+        if self.target < SCROLLS:
+            return scroll_at(state, self.target) != NONE and mark_of(state, self.target) == NONE
+        return self.target < ON_TRANSLATOR or state.room_owner[self.target - ON_TRANSLATOR] == self.seat
 
-    def choose(self, state: State, choice: i64) -> None:
-        place = choice & OPERAND
+    def why_not(self, state: State, verb: i64, place: i64) -> i64:
+        if not can_move_from(state, self.seat, place):
+            return reasons.NO_INFLUENCE_THERE
+        return reasons.SAME_PLACE if place == self.target else 0
+
+    def choose(self, state: State, verb: i64, place: i64) -> None:
         if place < SCROLLS:
             take_back(state, place)
         else:
@@ -108,15 +119,13 @@ class MoveInfluence(Step):
             look_at_control(state, guild)
         put(state, self.seat, self.target)
 
-    def kind(self) -> str:
-        return "choose_influence"
 
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.target)
-
-
-class InfluenceGuild(Step):
+class InfluenceGuild(Question):
     """An Influence in a Guild, the named one or any; it may be declined. (INF-03)"""
+
+    KIND: ClassVar = "choose_guild"
+    VERBS: ClassVar = (verbs.INFLUENCE, verbs.DECLINE)
+    FIELDS: ClassVar = {"guild": GUILD_OR_ANY}
 
     __slots__ = ("guild",)
 
@@ -124,22 +133,14 @@ class InfluenceGuild(Step):
         super().__init__(seat)
         self.guild: i64 = guild  # NONE for any
 
-    def ask(self, state: State) -> None:
-        for guild in range(GUILDS):
-            if (self.guild == NONE or self.guild == guild) and can_place(state, self.seat, SCROLLS + guild):
-                state.offer(verbs.INFLUENCE, guild)
-        if len(state.options) > 0:
-            state.offer(verbs.DECLINE, 0)
+    def why_not(self, state: State, verb: i64, guild: i64) -> i64:
+        if self.guild != NONE and self.guild != guild:
+            return reasons.OTHER_GUILD
+        return 0 if can_place(state, self.seat, SCROLLS + guild) else reasons.NO_INFLUENCE
 
-    def choose(self, state: State, choice: i64) -> None:
-        if choice >> SHIFT == verbs.INFLUENCE:
-            place_influence(state, self.seat, SCROLLS + (choice & OPERAND))
-
-    def kind(self) -> str:
-        return "choose_guild"
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.guild)
+    def choose(self, state: State, verb: i64, guild: i64) -> None:
+        if verb == verbs.INFLUENCE:
+            place_influence(state, self.seat, SCROLLS + guild)
 
 
 def can_influence_guild(state: State, seat: i64, guild: i64) -> bool:
@@ -152,39 +153,41 @@ def can_influence_guild(state: State, seat: i64, guild: i64) -> bool:
     return False
 
 
-class InfluenceScroll(Step):
+class InfluenceScroll(Question):
     """An Influence on a Scroll without any; it may be declined. (INF-02)"""
 
-    def ask(self, state: State) -> None:
-        for place in range(SCROLLS):
-            if can_mark(state, self.seat, place):
-                state.offer(verbs.MARK, place)
-        if len(state.options) > 0:
-            state.offer(verbs.DECLINE, 0)
+    KIND: ClassVar = "choose_scroll_to_influence"
+    VERBS: ClassVar = (verbs.MARK, verbs.DECLINE)
 
-    def choose(self, state: State, choice: i64) -> None:
-        if choice >> SHIFT == verbs.MARK:
-            place_influence(state, self.seat, choice & OPERAND)
+    def why_not(self, state: State, verb: i64, place: i64) -> i64:
+        return why_not_mark(state, self.seat, place)
 
-    def kind(self) -> str:
-        return "choose_scroll_to_influence"
+    def choose(self, state: State, verb: i64, place: i64) -> None:
+        if verb == verbs.MARK:
+            place_influence(state, self.seat, place)
 
 
-def can_mark(state: State, seat: i64, place: i64) -> bool:
-    """Whether a player can put Influence on the Scroll at a place."""
-    return scroll_at(state, place) != NONE and mark_of(state, place) == NONE and can_place(state, seat, place)
+def why_not_mark(state: State, seat: i64, place: i64) -> i64:
+    """Why a player cannot put Influence on the Scroll at a place; 0 if they can."""
+    if scroll_at(state, place) == NONE:
+        return reasons.NO_SCROLL
+    if mark_of(state, place) != NONE:
+        return reasons.SCROLL_HAS_INFLUENCE
+    return 0 if can_place(state, seat, place) else reasons.NO_INFLUENCE
 
 
 def can_influence_scroll(state: State, seat: i64) -> bool:
     """Whether there is a Scroll to put Influence on."""
     for place in range(SCROLLS):
-        if can_mark(state, seat, place):
+        if why_not_mark(state, seat, place) == 0:
             return True
     return False
 
 
-class MarkTranslator(Step):
+class MarkTranslator(Task):
     """The last part of Employing: an Influence on the Translator. (REC-04)"""
+
+    FIELDS: ClassVar = {"room": ROOM}
 
     __slots__ = ("room",)
 
@@ -192,8 +195,8 @@ class MarkTranslator(Step):
         super().__init__(seat)
         self.room: i64 = room
 
-    def ask(self, state: State) -> None:
-        place_influence(state, self.seat, ON_TRANSLATOR + self.room)
+    def fits(self, state: State) -> bool:
+        return state.room_owner[self.room] == self.seat
 
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.room)
+    def do(self, state: State) -> None:
+        place_influence(state, self.seat, ON_TRANSLATOR + self.room)

@@ -1,9 +1,13 @@
 """The draw pile: turning its top and bottom cards. (DLV-03, DLV-04, REST-02 to REST-05, END-03, END-05)"""
 
+from typing import ClassVar
+
 from scholars.engine import events
+from scholars.engine.domains import MAP_SPACE
 from scholars.engine.layout import GUILDS, MAP, NONE, ROWS, SPOTS
 from scholars.engine.native import i64
-from scholars.engine.state import State, Step
+from scholars.engine.state import State
+from scholars.engine.steps import Task
 from scholars.rules import caliph
 
 
@@ -45,8 +49,10 @@ def _one_less(state: State, stack: int) -> None:
     state.reveals += 1
 
 
-class FillMap(Step):
+class FillMap(Task):
     """Draw from the top until a Scroll fills the Map space; Caliph Cards are resolved first. (DLV-03, DLV-04)"""
+
+    FIELDS: ClassVar = {"space": MAP_SPACE}
 
     __slots__ = ("space",)
 
@@ -54,7 +60,10 @@ class FillMap(Step):
         super().__init__(seat)
         self.space: i64 = space
 
-    def ask(self, state: State) -> None:
+    def fits(self, state: State) -> bool:
+        return state.map[self.space] == NONE
+
+    def do(self, state: State) -> None:
         if not pile_is_there(state):
             return
         card = draw_top(state)
@@ -63,9 +72,6 @@ class FillMap(Step):
         else:
             put_on_map(state, card, self.space)
 
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.space)
-
 
 def put_on_map(state: State, scroll: i64, space: i64) -> None:
     """A Scroll comes to a Map space."""
@@ -73,10 +79,10 @@ def put_on_map(state: State, scroll: i64, space: i64) -> None:
     state.note(events.SCROLL_PLACED, scroll, space)
 
 
-class RevealBottom(Step):
+class RevealBottom(Task):
     """At a Rest the bottom card is revealed. (REST-01 to REST-05)"""
 
-    def ask(self, state: State) -> None:
+    def do(self, state: State) -> None:
         if not pile_is_there(state):
             return
         card = draw_bottom(state)

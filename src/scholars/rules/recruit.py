@@ -1,26 +1,29 @@
 """Recruit: Dispatching and Employing Translators. (REC, TRN-10)"""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from scholars.engine import events, verbs
+from scholars.engine.domains import CHARACTER, FLAG, TRANSLATOR
 from scholars.engine.layout import DECKS, NONE, WHITE
 from scholars.engine.native import i64
-from scholars.engine.state import State, Step
-from scholars.engine.verbs import OPERAND, SHIFT
+from scholars.engine.state import State
+from scholars.engine.steps import Question, Task
 from scholars.rules import goals, reasons
 from scholars.rules import resolve as resolving
+from scholars.rules.colours import VALUE
 from scholars.rules.decks import put_under, take_top
 from scholars.rules.dice import gain_die
 from scholars.rules.influence import ON_TRANSLATOR, MarkTranslator, can_place
-from scholars.rules.supplies import pay_silver
+from scholars.rules.supplies import pay_silver, why_not_pay_silver
 
 ANY_VALUE: Final = 12
 
 
 def why_not_recruit(state: State, deck: i64, value: i64) -> i64:
     """Why a deck is out of reach of an action; 0 if it is not. (REC-01, REC-07)"""
-    if value < state.tables.recruit_value[deck]:
-        return reasons.VALUE_TOO_LOW
+    needed = state.tables.recruit_value[deck]
+    if value < needed:
+        return reasons.short(reasons.VALUE_TOO_LOW, needed, value)
     return reasons.DECK_EMPTY if len(state.decks[deck]) == 0 else 0
 
 
@@ -33,18 +36,18 @@ def why_not_employ(state: State, seat: i64) -> i64:
         why = why_not_room(state, seat, room)
         if why == 0:
             return 0
-        if why == reasons.TOO_LITTLE_SILVER:
-            found = why
+        if why != reasons.ROOM_TAKEN and (found == reasons.ROOMS_FULL or why < found):
+            found = why  # the least Silver that is needed
     return found
 
 
 def why_not_room(state: State, seat: i64, room: i64) -> i64:
     """Why a player cannot Employ into a Room; 0 if they can. (REC-04)"""
+    if room >= state.tables.rooms:
+        return reasons.NO_SUCH_ROOM
     if state.room_card[room] != NONE:
         return reasons.ROOM_TAKEN
-    if state.players[seat].silver < state.tables.room_silver[room]:
-        return reasons.TOO_LITTLE_SILVER
-    return 0
+    return why_not_pay_silver(state, seat, state.tables.room_silver[room])
 
 
 def can_dispatch_any(state: State) -> bool:
@@ -60,8 +63,12 @@ def can_employ_any(state: State, seat: i64) -> bool:
     return can_dispatch_any(state) and why_not_employ(state, seat) == 0
 
 
-class Recruit(Step):
+class Recruit(Question):
     """Dispatch or Employ the top card of a deck within reach. (REC-02, REC-06)"""
+
+    KIND: ClassVar = "choose_translator"
+    VERBS: ClassVar = (verbs.DISPATCH, verbs.EMPLOY)
+    FIELDS: ClassVar = {"value": VALUE, "dispatches": FLAG, "employs": FLAG}
 
     __slots__ = ("dispatches", "employs", "value")
 
@@ -81,18 +88,19 @@ class Recruit(Step):
                 if why_not_recruit(state, deck, self.value) == 0:
                     state.offer(verbs.EMPLOY, deck)
 
-    def choose(self, state: State, choice: i64) -> None:
-        deck = choice & OPERAND
-        if choice >> SHIFT == verbs.DISPATCH:
+    def why_not(self, state: State, verb: i64, deck: i64) -> i64:
+        if verb == verbs.DISPATCH and self.dispatches == 0:
+            return reasons.ONLY_EMPLOY
+        if verb == verbs.EMPLOY and self.employs == 0:
+            return reasons.ONLY_DISPATCH
+        why = why_not_recruit(state, deck, self.value)
+        return why if why != 0 or verb == verbs.DISPATCH else why_not_employ(state, self.seat)
+
+    def choose(self, state: State, verb: i64, deck: i64) -> None:
+        if verb == verbs.DISPATCH:
             dispatch(state, self.seat, deck)
         else:
             state.then(ChooseRoom(self.seat, deck))
-
-    def kind(self) -> str:
-        return "choose_translator"
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.value, self.dispatches, self.employs)
 
 
 def dispatch(state: State, seat: i64, deck: i64) -> None:
@@ -103,8 +111,10 @@ def dispatch(state: State, seat: i64, deck: i64) -> None:
     resolving.resolve(state, seat, state.tables.dispatch[card])
 
 
-class UnderDeck(Step):
+class UnderDeck(Task):
     """The Dispatched card goes under its deck, and the interaction is complete. (REC-03, GOAL-10)"""
+
+    FIELDS: ClassVar = {"card": TRANSLATOR}
 
     __slots__ = ("card",)
 
@@ -112,17 +122,18 @@ class UnderDeck(Step):
         super().__init__(seat)
         self.card: i64 = card
 
-    def ask(self, state: State) -> None:
+    def do(self, state: State) -> None:
         deck: i64 = state.tables.translator_deck[self.card]
         put_under(state, deck, self.card)
         goals.interact(state, self.seat, deck)
 
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.card)
 
-
-class ChooseRoom(Step):
+class ChooseRoom(Question):
     """Employ: choose an empty Room and pay for it. (REC-04)"""
+
+    KIND: ClassVar = "choose_room"
+    VERBS: ClassVar = (verbs.ROOM,)
+    FIELDS: ClassVar = {"deck": CHARACTER}
 
     __slots__ = ("deck",)
 
@@ -130,19 +141,14 @@ class ChooseRoom(Step):
         super().__init__(seat)
         self.deck: i64 = deck
 
-    def ask(self, state: State) -> None:
-        for room in range(state.tables.rooms):
-            if why_not_room(state, self.seat, room) == 0:
-                state.offer(verbs.ROOM, room)
+    def fits(self, state: State) -> bool:
+        return len(state.decks[self.deck]) > 0
 
-    def choose(self, state: State, choice: i64) -> None:
-        employ(state, self.seat, self.deck, choice & OPERAND)
+    def why_not(self, state: State, verb: i64, room: i64) -> i64:
+        return why_not_room(state, self.seat, room)
 
-    def kind(self) -> str:
-        return "choose_room"
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.deck)
+    def choose(self, state: State, verb: i64, room: i64) -> None:
+        employ(state, self.seat, self.deck, room)
 
 
 def employ(state: State, seat: i64, deck: i64, room: i64) -> None:
@@ -156,8 +162,12 @@ def employ(state: State, seat: i64, deck: i64, room: i64) -> None:
     resolving.resolve(state, seat, state.tables.room_effect[room])
 
 
-class EmployOrRetire(Step):
+class EmployOrRetire(Question):
     """A Scroll's offer: Employ the top card of a deck, or Retire it with a White Die. (TRN-10)"""
+
+    KIND: ClassVar = "choose_employ_or_retire"
+    VERBS: ClassVar = (verbs.EMPLOY, verbs.RETIRE, verbs.DECLINE)
+    FIELDS: ClassVar = {"deck": CHARACTER}
 
     __slots__ = ("deck",)
 
@@ -165,25 +175,18 @@ class EmployOrRetire(Step):
         super().__init__(seat)
         self.deck: i64 = deck
 
-    def ask(self, state: State) -> None:
-        if len(state.decks[self.deck]) > 0:
-            if why_not_employ(state, self.seat) == 0:
-                state.offer(verbs.EMPLOY, self.deck)
-            state.offer(verbs.RETIRE, self.deck)
-            state.offer(verbs.DECLINE, 0)
+    def why_not(self, state: State, verb: i64, deck: i64) -> i64:
+        if deck != self.deck:
+            return reasons.OTHER_DECK
+        if len(state.decks[deck]) == 0:
+            return reasons.DECK_EMPTY
+        return why_not_employ(state, self.seat) if verb == verbs.EMPLOY else 0
 
-    def choose(self, state: State, choice: i64) -> None:
-        verb = choice >> SHIFT
+    def choose(self, state: State, verb: i64, deck: i64) -> None:
         if verb == verbs.EMPLOY:
             state.then(ChooseRoom(self.seat, self.deck))
         elif verb == verbs.RETIRE:
             retire_top(state, self.seat, self.deck)
-
-    def kind(self) -> str:
-        return "choose_employ_or_retire"
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.deck)
 
 
 def retire_top(state: State, seat: i64, deck: i64) -> None:

@@ -1,17 +1,23 @@
 """Research and the Research Tracks. (RES, REST-08)"""
 
+from typing import ClassVar
+
 from scholars.engine import events, verbs
+from scholars.engine.domains import COLOUR, TRACK, TRACK_GROUP
 from scholars.engine.layout import TOP_LEVEL, WHITE
 from scholars.engine.native import i64
-from scholars.engine.state import State, Step
-from scholars.engine.verbs import OPERAND
+from scholars.engine.state import State
+from scholars.engine.steps import Question, Task
 from scholars.rules import goals, reasons
 from scholars.rules import resolve as resolving
-from scholars.rules.supplies import pay_gold
+from scholars.rules.colours import VALUE
+from scholars.rules.supplies import pay_gold, why_not_pay_gold
 
 
-class Advance(Step):
+class Advance(Task):
     """One step on a Track, finished with its benefit before anything else. (RES-05)"""
+
+    FIELDS: ClassVar = {"track": TRACK}
 
     __slots__ = ("track",)
 
@@ -19,11 +25,8 @@ class Advance(Step):
         super().__init__(seat)
         self.track: i64 = track
 
-    def ask(self, state: State) -> None:
+    def do(self, state: State) -> None:
         advance(state, self.seat, self.track)
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.track)
 
 
 def advance(state: State, seat: i64, track: i64) -> None:
@@ -70,8 +73,12 @@ def harvest(state: State, seat: i64, track: i64) -> None:
     resolving.resolve(state, seat, harvested(state, seat, track))
 
 
-class AdvanceChoice(Step):
+class AdvanceChoice(Question):
     """One step on a Track of the player's choice."""
+
+    KIND: ClassVar = "choose_track"
+    VERBS: ClassVar = (verbs.ADVANCE,)
+    FIELDS: ClassVar = {"group": TRACK_GROUP}
 
     __slots__ = ("group",)
 
@@ -79,19 +86,13 @@ class AdvanceChoice(Step):
         super().__init__(seat)
         self.group: i64 = group  # any Track, those of primary colours, or any with Medicine
 
-    def ask(self, state: State) -> None:
-        for track in range(state.tables.tracks):
-            if may_choose(state, track, self.group) and can_advance(state, self.seat, track):
-                state.offer(verbs.ADVANCE, track)
+    def why_not(self, state: State, verb: i64, track: i64) -> i64:
+        if track >= state.tables.tracks or not may_choose(state, track, self.group):
+            return reasons.OTHER_TRACK
+        return 0 if can_advance(state, self.seat, track) else reasons.NOTHING_TO_DO
 
-    def choose(self, state: State, choice: i64) -> None:
-        advance(state, self.seat, choice & OPERAND)
-
-    def kind(self) -> str:
-        return "choose_track"
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.group)
+    def choose(self, state: State, verb: i64, track: i64) -> None:
+        advance(state, self.seat, track)
 
 
 # The main action
@@ -99,18 +100,22 @@ class AdvanceChoice(Step):
 
 def why_not_research(state: State, seat: i64, option: i64, colour: i64, value: i64) -> i64:
     """Why an option of Research is not open to an action; 0 if it is. (RES-01 to RES-04)"""
+    if option >= len(state.tables.research):
+        return reasons.NO_SUCH_ACTION
     needed, coloured, gold, _, _ = state.tables.research[option]
     if value < needed:
-        return reasons.VALUE_TOO_LOW
+        return reasons.short(reasons.VALUE_TOO_LOW, needed, value)
     if coloured and (colour == WHITE or state.tables.track_of_colour[colour] < 0):
         return reasons.NO_COLOUR
-    if state.players[seat].gold < gold:
-        return reasons.TOO_LITTLE_GOLD
-    return 0
+    return why_not_pay_gold(state, seat, gold)
 
 
-class Research(Step):
+class Research(Question):
     """The Research action: one of its options. (RES-01 to RES-04)"""
+
+    KIND: ClassVar = "choose_research"
+    VERBS: ClassVar = (verbs.RESEARCH,)
+    FIELDS: ClassVar = {"colour": COLOUR, "value": VALUE}
 
     __slots__ = ("colour", "value")
 
@@ -119,21 +124,13 @@ class Research(Step):
         self.colour: i64 = colour
         self.value: i64 = value
 
-    def ask(self, state: State) -> None:
-        for option in range(len(state.tables.research)):
-            if why_not_research(state, self.seat, option, self.colour, self.value) == 0:
-                state.offer(verbs.RESEARCH, option)
+    def why_not(self, state: State, verb: i64, option: i64) -> i64:
+        return why_not_research(state, self.seat, option, self.colour, self.value)
 
-    def choose(self, state: State, choice: i64) -> None:
-        _, _, gold, steps, gain = state.tables.research[choice & OPERAND]
+    def choose(self, state: State, verb: i64, option: i64) -> None:
+        _, _, gold, steps, gain = state.tables.research[option]
         pay_gold(state, self.seat, gold)
         track = state.tables.track_of_colour[self.colour]
         for _ in range(steps):
             state.then(Advance(self.seat, track))
         resolving.resolve(state, self.seat, gain)
-
-    def kind(self) -> str:
-        return "choose_research"
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.colour, self.value)

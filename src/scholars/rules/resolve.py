@@ -4,13 +4,16 @@
 except what may always be declined; that is part of the steps it schedules. (EFF-01)
 """
 
+from typing import ClassVar
+
 from scholars.engine import verbs, words
+from scholars.engine.domains import EFFECT, PARTS_DONE
 from scholars.engine.layout import ANY_TRACK, NONE, PRIMARY_TRACK
 from scholars.engine.native import i64
-from scholars.engine.state import State, Step
+from scholars.engine.state import State
+from scholars.engine.steps import Question, Task
 from scholars.engine.tables import Effect
-from scholars.engine.verbs import OPERAND, SHIFT
-from scholars.rules import costs, gold, recruit, research, workers
+from scholars.rules import costs, gold, reasons, recruit, research, workers
 from scholars.rules.dice import (
     DrawUpTo,
     GainPrimaryDie,
@@ -184,8 +187,12 @@ def offer_benefit(state: State, seat: i64, number: i64) -> None:
         state.then(Benefit(seat, number))
 
 
-class Benefit(Step):
+class Benefit(Question):
     """Take a benefit, or leave it."""
+
+    KIND: ClassVar = "choose_benefit"
+    VERBS: ClassVar = (verbs.ACCEPT, verbs.DECLINE)
+    FIELDS: ClassVar = {"effect": EFFECT}
 
     __slots__ = ("effect",)
 
@@ -193,27 +200,23 @@ class Benefit(Step):
         super().__init__(seat)
         self.effect: i64 = effect
 
-    def ask(self, state: State) -> None:
-        if can_do(state, self.seat, self.effect):
-            state.offer(verbs.ACCEPT, 0)
-            state.offer(verbs.DECLINE, 0)
+    def why_not(self, state: State, verb: i64, operand: i64) -> i64:
+        return 0 if can_do(state, self.seat, self.effect) else reasons.NOTHING_TO_DO
 
-    def choose(self, state: State, choice: i64) -> None:
-        if choice >> SHIFT == verbs.ACCEPT:
+    def choose(self, state: State, verb: i64, operand: i64) -> None:
+        if verb == verbs.ACCEPT:
             resolve(state, self.seat, self.effect)
-
-    def kind(self) -> str:
-        return "choose_benefit"
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.effect)
 
 
 # Joins
 
 
-class InAnyOrder(Step):
+class InAnyOrder(Question):
     """All parts of an effect; those that neither ask nor reveal first, the others in the player's order. (EFF-02)"""
+
+    KIND: ClassVar = "choose_order"
+    VERBS: ClassVar = (verbs.PART,)
+    FIELDS: ClassVar = {"effect": EFFECT, "done": PARTS_DONE}
 
     __slots__ = ("done", "effect")
 
@@ -231,70 +234,64 @@ class InAnyOrder(Step):
                 done |= 1 << index
         if done != self.done:
             state.then(InAnyOrder(self.seat, self.effect, done))
-            return
-        for index in range(len(parts)):
-            if (
-                not (done >> index) & 1
-                and not self._told_before(parts, index)
-                and can_do_effect(state, self.seat, parts[index])
-            ):
-                state.offer(verbs.PART, index)
+        else:
+            super().ask(state)
 
-    def _told_before(self, parts: list[Effect], index: int) -> bool:
-        """Whether an equal part that is still to be done was offered already."""
+    def operands(self, state: State, verb: i64) -> i64:
+        return len(state.tables.effects[self.effect].parts)
+
+    def why_not(self, state: State, verb: i64, index: i64) -> i64:
+        parts = state.tables.effects[self.effect].parts
+        if index >= len(parts):
+            return reasons.NO_SUCH_ACTION
+        if (self.done >> index) & 1:
+            return reasons.ALREADY_USED
         for earlier in range(index):
             if not (self.done >> earlier) & 1 and parts[earlier] is parts[index]:
-                return True
-        return False
+                return reasons.SAME_AS_ANOTHER
+        return 0 if can_do_effect(state, self.seat, parts[index]) else reasons.NOTHING_TO_DO
 
-    def choose(self, state: State, choice: i64) -> None:
-        index = choice & OPERAND
+    def choose(self, state: State, verb: i64, index: i64) -> None:
         state.then(InAnyOrder(self.seat, self.effect, self.done | (1 << index)))
         _resolve(state, self.seat, state.tables.effects[self.effect].parts[index])
 
-    def kind(self) -> str:
-        return "choose_order"
 
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.effect, self.done)
-
-
-class OneOf(Step):
+class OneOf(Question):
     """One of the parts that can be done. (EFF-02)"""
 
+    KIND: ClassVar = "choose_one"
+    VERBS: ClassVar = (verbs.PART,)
+    FIELDS: ClassVar = {"effect": EFFECT}
+
     __slots__ = ("effect",)
 
     def __init__(self, seat: i64, effect: i64) -> None:
         super().__init__(seat)
         self.effect: i64 = effect
 
-    def ask(self, state: State) -> None:
+    def operands(self, state: State, verb: i64) -> i64:
+        return len(state.tables.effects[self.effect].parts)
+
+    def why_not(self, state: State, verb: i64, index: i64) -> i64:
         parts = state.tables.effects[self.effect].parts
-        for index in range(len(parts)):
-            if can_do_effect(state, self.seat, parts[index]):
-                state.offer(verbs.PART, index)
+        if index >= len(parts):
+            return reasons.NO_SUCH_ACTION
+        return 0 if can_do_effect(state, self.seat, parts[index]) else reasons.NOTHING_TO_DO
 
-    def choose(self, state: State, choice: i64) -> None:
-        _resolve(state, self.seat, state.tables.effects[self.effect].parts[choice & OPERAND])
-
-    def kind(self) -> str:
-        return "choose_one"
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.effect)
+    def choose(self, state: State, verb: i64, index: i64) -> None:
+        _resolve(state, self.seat, state.tables.effects[self.effect].parts[index])
 
 
-class Gain(Step):
+class Gain(Task):
     """An effect whose moment has come: bought by a cost, printed on a space, or a consolation."""
 
+    FIELDS: ClassVar = {"effect": EFFECT}
+
     __slots__ = ("effect",)
 
     def __init__(self, seat: i64, effect: i64) -> None:
         super().__init__(seat)
         self.effect: i64 = effect
 
-    def ask(self, state: State) -> None:
+    def do(self, state: State) -> None:
         resolve(state, self.seat, self.effect)
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.effect)

@@ -1,11 +1,13 @@
 """Rest: the bottom card, income, and everything back. (REST)"""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from scholars.engine import events
+from scholars.engine.domains import Domain
 from scholars.engine.layout import GOAL_CARD, GOAL_SLOT, NONE, SLOTS
 from scholars.engine.native import i64
-from scholars.engine.state import State, Step
+from scholars.engine.state import State
+from scholars.engine.steps import Task
 from scholars.rules import resolve as resolving
 from scholars.rules.dice import return_board_dice
 from scholars.rules.goals import goal_complete
@@ -13,6 +15,7 @@ from scholars.rules.pile import RevealBottom
 
 PLAYER_AID: Final = 5  # its place in the row of income: after the five slots, before the sixth (REST-06)
 PLACES: Final = 7
+INCOME_PLACE: Final = Domain(count=PLACES + 1)
 
 
 def rest(state: State, seat: i64) -> None:
@@ -21,8 +24,10 @@ def rest(state: State, seat: i64) -> None:
     state.then(RevealBottom(seat), Income(seat, 0), TakeBack(seat))
 
 
-class Income(Step):
+class Income(Task):
     """Every Rest icon from left to right; what it sets off is resolved before the next. (REST-06, REST-07)"""
+
+    FIELDS: ClassVar = {"place": INCOME_PLACE}
 
     __slots__ = ("place",)
 
@@ -30,13 +35,10 @@ class Income(Step):
         super().__init__(seat)
         self.place: i64 = place
 
-    def ask(self, state: State) -> None:
+    def do(self, state: State) -> None:
         if self.place < PLACES:
             state.then(Income(self.seat, self.place + 1))
             resolving.resolve(state, self.seat, income_at(state, self.seat, self.place))
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.place)
 
 
 def income_at(state: State, seat: i64, place: i64) -> i64:
@@ -52,10 +54,10 @@ def income_at(state: State, seat: i64, place: i64) -> i64:
     return state.tables.goal_slot_rest if slot == GOAL_SLOT and goal_complete(state, seat) else 0
 
 
-class TakeBack(Step):
+class TakeBack(Task):
     """Dice to the Bag, Workers to the Main Supply, Action Cards to hand. (REST-01, REST-12)"""
 
-    def ask(self, state: State) -> None:
+    def do(self, state: State) -> None:
         return_board_dice(state, self.seat)
         player = state.players[self.seat]
         for place in range(4 * SLOTS):

@@ -1,19 +1,22 @@
 """Retiring Translators at the end of a turn, and tucking them. (RET, TURN-05)"""
 
+from typing import ClassVar
+
 from scholars.engine import events, verbs
+from scholars.engine.domains import BROWN_SLOT, CARDS, TRANSLATOR
 from scholars.engine.layout import BROWN_SLOTS, NONE, WHITE
 from scholars.engine.native import i64
-from scholars.engine.state import State, Step
-from scholars.engine.verbs import OPERAND
-from scholars.rules import decks, goals
+from scholars.engine.state import State
+from scholars.engine.steps import Question, Task
+from scholars.rules import decks, goals, reasons
 from scholars.rules.dice import gain_die
-from scholars.rules.supplies import pay_silver
+from scholars.rules.supplies import pay_silver, why_not_pay_silver
 
 
-class RetireTranslators(Step):
+class RetireTranslators(Task):
     """The end of a turn: all who have their Gold leave together, then everybody tucks, while there is more. (RET-11)"""
 
-    def ask(self, state: State) -> None:
+    def do(self, state: State) -> None:
         leave_rooms(state, self.seat)
         count: i64 = len(state.players)
         waiting = False
@@ -61,25 +64,29 @@ def leave_room(state: State, room: i64) -> None:
         decks.put_under(state, deck, card)
 
 
-class Tuck(Step):
+class Tuck(Question):
     """A player tucks the cards set aside, one at a time in any order. (RET-05)"""
 
-    def ask(self, state: State) -> None:
-        for index in range(len(state.players[self.seat].set_aside)):
-            state.offer(verbs.CARD, index)
+    KIND: ClassVar = "choose_card_to_tuck"
+    VERBS: ClassVar = (verbs.CARD,)
 
-    def choose(self, state: State, choice: i64) -> None:
-        player = state.players[self.seat]
-        index = choice & OPERAND
-        card: i64 = player.set_aside[index]
+    def operands(self, state: State, verb: i64) -> i64:
+        return len(state.players[self.seat].set_aside)
+
+    def why_not(self, state: State, verb: i64, index: i64) -> i64:
+        return 0 if index < len(state.players[self.seat].set_aside) else reasons.NO_SUCH_CARD
+
+    def choose(self, state: State, verb: i64, index: i64) -> None:
+        card: i64 = state.players[self.seat].set_aside[index]
         state.then(TuckUnder(self.seat, card), Tuck(self.seat))
 
-    def kind(self) -> str:
-        return "choose_card_to_tuck"
 
-
-class TuckUnder(Step):
+class TuckUnder(Question):
     """A card goes under one of the four brown slots. (RET-03)"""
+
+    KIND: ClassVar = "choose_slot_to_tuck"
+    VERBS: ClassVar = (verbs.TUCK,)
+    FIELDS: ClassVar = {"card": TRANSLATOR}
 
     __slots__ = ("card",)
 
@@ -87,25 +94,21 @@ class TuckUnder(Step):
         super().__init__(seat)
         self.card: i64 = card
 
-    def ask(self, state: State) -> None:
-        for slot in range(BROWN_SLOTS):
-            if state.expansion.fits(state, self.seat, self.card, slot):
-                state.offer(verbs.TUCK, slot)
+    def fits(self, state: State) -> bool:
+        return self.card in state.players[self.seat].set_aside
 
-    def choose(self, state: State, choice: i64) -> None:
-        slot = choice & OPERAND
+    def why_not(self, state: State, verb: i64, slot: i64) -> i64:
+        if slot >= BROWN_SLOTS:
+            return reasons.BROWN_SLOTS
+        return state.expansion.why_not_tuck(state, self.seat, self.card, slot)
+
+    def choose(self, state: State, verb: i64, slot: i64) -> None:
         lying: i64 = len(state.players[self.seat].retirees[slot])
         cost = state.expansion.tuck_cost(state, self.seat, slot, lying)
         if cost > 0:
             state.then(PayTuck(self.seat, cost), PutUnder(self.seat, self.card, slot))
         else:
             put_under(state, self.seat, self.card, slot)
-
-    def kind(self) -> str:
-        return "choose_slot_to_tuck"
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.card)
 
 
 def put_under(state: State, seat: i64, card: i64, slot: i64) -> None:
@@ -118,8 +121,10 @@ def put_under(state: State, seat: i64, card: i64, slot: i64) -> None:
     state.expansion.tucked(state, seat)
 
 
-class PutUnder(Step):
+class PutUnder(Task):
     """Tuck, once the cost is paid."""
+
+    FIELDS: ClassVar = {"card": TRANSLATOR, "slot": BROWN_SLOT}
 
     __slots__ = ("card", "slot")
 
@@ -128,15 +133,19 @@ class PutUnder(Step):
         self.card: i64 = card
         self.slot: i64 = slot
 
-    def ask(self, state: State) -> None:
+    def fits(self, state: State) -> bool:
+        return self.card in state.players[self.seat].set_aside
+
+    def do(self, state: State) -> None:
         put_under(state, self.seat, self.card, self.slot)
 
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.card, self.slot)
 
-
-class PayTuck(Step):
+class PayTuck(Question):
     """1 Silver or 1 White Die to the Bag for each Retiree already there, in any mix. (RET-04)"""
+
+    KIND: ClassVar = "choose_tuck_cost"
+    VERBS: ClassVar = (verbs.SILVER,)
+    FIELDS: ClassVar = {"cost": CARDS}
 
     __slots__ = ("cost",)
 
@@ -144,27 +153,22 @@ class PayTuck(Step):
         super().__init__(seat)
         self.cost: i64 = cost
 
-    def ask(self, state: State) -> None:
-        silver = state.players[self.seat].silver
-        for amount in range(self.cost + 1):
-            if amount <= silver:
-                state.offer(verbs.SILVER, amount)
+    def operands(self, state: State, verb: i64) -> i64:
+        return self.cost + 1
 
-    def choose(self, state: State, choice: i64) -> None:
-        silver = choice & OPERAND
+    def why_not(self, state: State, verb: i64, silver: i64) -> i64:
+        if silver > self.cost:
+            return reasons.short(reasons.COSTS_LESS, self.cost)
+        return why_not_pay_silver(state, self.seat, silver)
+
+    def choose(self, state: State, verb: i64, silver: i64) -> None:
         pay_silver(state, self.seat, silver)
         for _ in range(self.cost - silver):
             state.then(WhiteDie(self.seat))
 
-    def kind(self) -> str:
-        return "choose_tuck_cost"
 
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.cost)
-
-
-class WhiteDie(Step):
+class WhiteDie(Task):
     """A White Die to the Bag."""
 
-    def ask(self, state: State) -> None:
+    def do(self, state: State) -> None:
         gain_die(state, self.seat, WHITE, to_hand=False)

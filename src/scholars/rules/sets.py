@@ -3,11 +3,12 @@
 from scholars.engine import verbs
 from scholars.engine.native import i64
 from scholars.engine.sets import Sets
-from scholars.engine.state import State, Step
-from scholars.engine.verbs import OPERAND, SHIFT
+from scholars.engine.state import State
+from scholars.engine.steps import Question
+from scholars.rules import reasons
 
 
-class ChooseSet(Step):
+class ChooseSet(Question):
     """So many of some kinds of things, or up to so many; nothing happens to them before the set is confirmed.
 
     Where there are few sets, each is one option. Where there are many, members are picked and put back in any order;
@@ -22,15 +23,23 @@ class ChooseSet(Step):
         self.optional: i64 = optional
         self.picked: tuple[int, ...] = picked
 
+    def fits(self, state: State) -> bool:
+        most: i64 = self.amount if self.amount > self.most_at_once() else 0
+        return len(self.picked) <= most and sorted_and_there(self.picked, self.members(state))
+
     # What a set is made of
 
     def members(self, state: State) -> tuple[int, ...]:
         """Everything that can be picked, sorted, each as often as it is there."""
         raise NotImplementedError
 
+    def why_not_there(self, state: State, chosen: tuple[int, ...]) -> i64:
+        """Why a set cannot be made of what is there, whatever its size; 0 if it can."""
+        return 0
+
     def verb(self) -> i64:
         """The verb that names a set, or a member of a larger one."""
-        raise NotImplementedError
+        return self.VERBS[0]
 
     def put_back(self) -> i64:
         """The first number of its members among all that can be put back."""
@@ -67,13 +76,13 @@ class ChooseSet(Step):
             self._offer_members(state, members, needed)
 
     def _offer_sets(self, state: State, members: tuple[int, ...], needed: i64) -> None:
-        sets = self.sets()
+        sets, verb = self.sets(), self.verb()
         for number in range(len(sets)):
             size: i64 = len(sets[number])
             if size > needed:
                 break
             if (size == needed or self.optional == 1) and within(sets[number], members):
-                state.offer(self.verb(), number)
+                state.offer(verb, number)
         if self.optional == 1:
             state.offer(verbs.ENOUGH, 0)
 
@@ -92,10 +101,42 @@ class ChooseSet(Step):
         if len(self.picked) == needed or self.optional == 1:
             state.offer(verbs.ENOUGH, 0)
 
+    # What is open
+
+    def why_not(self, state: State, verb: i64, operand: i64) -> i64:
+        if verb == verbs.PUT_BACK:
+            return 0 if int(operand - self.put_back()) in self.picked else reasons.NOT_PICKED
+        sets = self.sets()
+        chosen = sets[operand] if len(sets) > 0 else (int(operand),)
+        why = self.why_not_there(state, chosen)
+        if why != 0:
+            return why
+        needed = self._needed(state)
+        if self.amount <= self.most_at_once():
+            size: i64 = len(chosen)
+            return 0 if size == needed or (self.optional == 1 and size < needed) else self._why_so_many(needed)
+        if len(chosen) > 1:
+            return reasons.ONE_BY_ONE
+        there = self.members(state).count(chosen[0])
+        return 0 if len(self.picked) < needed and self.picked.count(chosen[0]) < there else reasons.ALREADY_PICKED
+
+    def why_not_stop(self, state: State) -> i64:
+        needed = self._needed(state)
+        if self.optional == 1 or len(self.picked) == needed:
+            return 0
+        return reasons.NOT_OPTIONAL if self.amount <= self.most_at_once() else self._why_so_many(needed)
+
+    def _needed(self, state: State) -> i64:
+        """How many are chosen, at most; fewer than the amount if there are not so many."""
+        return min(self.amount, i64(len(self.members(state))))
+
+    def _why_so_many(self, needed: i64) -> i64:
+        """It must be so many, or at most so many."""
+        return reasons.short(reasons.AT_MOST_SO_MANY if self.optional == 1 else reasons.JUST_SO_MANY, needed)
+
     # Choosing
 
-    def choose(self, state: State, choice: i64) -> None:
-        verb, operand = choice >> SHIFT, choice & OPERAND
+    def choose(self, state: State, verb: i64, operand: i64) -> None:
         if verb == verbs.ENOUGH:
             self.confirmed(state, self.picked)
         elif verb == verbs.PUT_BACK:
@@ -105,9 +146,6 @@ class ChooseSet(Step):
         else:
             state.then(self.again(tuple(sorted((*self.picked, int(operand))))))
 
-    def fields(self) -> tuple[int | tuple[int, ...], ...]:
-        return (self.seat, self.amount, self.optional, self.picked)
-
 
 def within(chosen: tuple[int, ...], members: tuple[int, ...]) -> bool:
     """Whether a set can be made of some members."""
@@ -115,6 +153,11 @@ def within(chosen: tuple[int, ...], members: tuple[int, ...]) -> bool:
         if chosen.count(member) > members.count(member):
             return False
     return True
+
+
+def sorted_and_there(picked: tuple[int, ...], members: tuple[int, ...]) -> bool:
+    """Whether some things are told in their order, and are among others."""
+    return tuple(sorted(picked)) == picked and within(picked, members)
 
 
 def without(picked: tuple[int, ...], member: int) -> tuple[int, ...]:

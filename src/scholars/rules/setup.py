@@ -1,5 +1,7 @@
 """Setting the table. (SET)"""
 
+from typing import ClassVar
+
 from scholars.engine import events, verbs
 from scholars.engine.chance import Chance
 from scholars.engine.layout import (
@@ -19,9 +21,10 @@ from scholars.engine.layout import (
 from scholars.engine.native import i64, vec
 from scholars.engine.parts import Expansion, Opponent
 from scholars.engine.player import new_player
-from scholars.engine.state import State, Step, Work
+from scholars.engine.state import State, Work
+from scholars.engine.steps import Question, Task
 from scholars.engine.tables import Tables
-from scholars.engine.verbs import OPERAND
+from scholars.rules import reasons
 from scholars.rules import resolve as resolving
 from scholars.rules.dice import draw, gain_die
 from scholars.rules.supplies import gain_gold, gain_silver, gain_worker
@@ -162,16 +165,24 @@ def set_starting_translators(state: State) -> None:
     state.resources = tuple(under)
 
 
-class PickPair(Step):
+class PickPair(Question):
     """Pick a Starting Translator and the Resource Card under it. (SET-13)"""
 
-    def ask(self, state: State) -> None:
-        for room in range(ROOMS):
-            if state.resources[room] != NONE:
-                state.offer(verbs.PICK, room)
+    KIND: ClassVar = "choose_pair"
+    VERBS: ClassVar = (verbs.PICK,)
 
-    def choose(self, state: State, choice: i64) -> None:
-        room = choice & OPERAND
+    def fits(self, state: State) -> bool:
+        if len(state.resources) != ROOMS:
+            return False
+        for room in range(ROOMS):
+            if state.resources[room] != NONE and (state.room_card[room] == NONE or state.room_owner[room] != NONE):
+                return False
+        return True
+
+    def why_not(self, state: State, verb: i64, room: i64) -> i64:
+        return 0 if state.resources[room] != NONE else reasons.NOBODY_TO_PICK
+
+    def choose(self, state: State, verb: i64, room: i64) -> None:
         card = state.resources[room]
         state.resources = (*state.resources[:room], NONE, *state.resources[room + 1 :])
         state.room_owner[room] = self.seat
@@ -181,9 +192,6 @@ class PickPair(Step):
         state.turn = self.seat
         state.note(events.TRANSLATOR_PICKED, self.seat, room, card)
         take_resources(state, self.seat, card)
-
-    def kind(self) -> str:
-        return "choose_pair"
 
 
 def take_resources(state: State, seat: i64, card: i64) -> None:
@@ -200,9 +208,9 @@ def take_resources(state: State, seat: i64, card: i64) -> None:
     resolving.resolve(state, seat, state.tables.resource_bonus[card])
 
 
-class LeaveNeutral(Step):
+class LeaveNeutral(Task):
     """What nobody picked stays as Neutral Translators; their Resource Cards leave the game. (SET-16)"""
 
-    def ask(self, state: State) -> None:
+    def do(self, state: State) -> None:
         state.resources = ()
         begin_turn(state, state.first_player)

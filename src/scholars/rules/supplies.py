@@ -4,6 +4,7 @@ from scholars.engine import events
 from scholars.engine.layout import NONE
 from scholars.engine.native import i64
 from scholars.engine.state import State
+from scholars.rules import reasons
 
 
 def gain_silver(state: State, seat: i64, amount: i64) -> None:
@@ -11,6 +12,12 @@ def gain_silver(state: State, seat: i64, amount: i64) -> None:
     if amount > 0 and not state.opponent.took_silver(state, seat, amount):
         state.players[seat].silver += amount
         state.note(events.SILVER_GAINED, seat, amount)
+
+
+def why_not_pay_silver(state: State, seat: i64, amount: i64) -> i64:
+    """Why a player cannot pay so much Silver; 0 if they can."""
+    silver = state.players[seat].silver
+    return reasons.short(reasons.TOO_LITTLE_SILVER, amount, silver) if silver < amount else 0
 
 
 def pay_silver(state: State, seat: i64, amount: i64, to: i64 = NONE) -> None:
@@ -27,6 +34,12 @@ def gain_gold(state: State, seat: i64, amount: i64) -> None:
     if amount > 0:
         state.players[seat].gold += amount
         state.note(events.GOLD_GAINED, seat, amount)
+
+
+def why_not_pay_gold(state: State, seat: i64, amount: i64) -> i64:
+    """Why a player cannot pay so much Gold; 0 if they can."""
+    gold = state.players[seat].gold
+    return reasons.short(reasons.TOO_LITTLE_GOLD, amount, gold) if gold < amount else 0
 
 
 def pay_gold(state: State, seat: i64, amount: i64) -> None:

@@ -1,22 +1,24 @@
 """Translating Scrolls along a line of Translators. (TRN)"""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from scholars.engine import events, verbs
-from scholars.engine.layout import ARABIC, LANGUAGES, MAP, NONE, PURPLE, ROWS
+from scholars.engine.domains import GUILD, GUILD_COLOUR, PARTS_DONE, PILE_SCROLL, WISDOM
+from scholars.engine.layout import ARABIC, GUILDS, LANGUAGES, MAP, NONE, PURPLE, ROWS
 from scholars.engine.native import Ints, append, i64, vec
-from scholars.engine.state import State, Step
-from scholars.engine.verbs import OPERAND
+from scholars.engine.state import State
+from scholars.engine.steps import Question, Task
 from scholars.rules import goals, reasons
 from scholars.rules import resolve as resolving
 from scholars.rules.deliver import owed
 from scholars.rules.gold import fee, place_gold
 from scholars.rules.influence import take_back
 from scholars.rules.research import Advance
-from scholars.rules.supplies import pay_silver
+from scholars.rules.supplies import pay_silver, why_not_pay_gold, why_not_pay_silver
 
 STEP: Final = 0
 EFFECT: Final = 1
+PARTS: Final = 2
 
 
 def why_not_translate(state: State, seat: i64, space: i64, colour: i64) -> i64:
@@ -28,14 +30,53 @@ def why_not_translate(state: State, seat: i64, space: i64, colour: i64) -> i64:
     return 0 if len(lines(state, seat, space, 1)) > 0 else reasons.NO_LINE
 
 
-def can_translate(state: State, seat: i64, colour: i64) -> bool:
-    """Whether any Scroll can be Translated by an action of a colour."""
-    if colour < PURPLE or colour >= PURPLE + 3:
-        return False
-    guild = colour - PURPLE
+def why_not_translate_any(state: State, seat: i64, colour: i64) -> i64:
+    """Why no Scroll can be Translated by an action of a colour; 0 if one can."""
+    if colour < PURPLE or colour >= PURPLE + GUILDS:
+        return reasons.WRONG_COLOUR
+    found: i64 = reasons.NO_SCROLL
     for row in range(ROWS):
-        if why_not_translate(state, seat, ROWS * guild + row, colour) == 0:
-            return True
+        why = why_not_translate(state, seat, ROWS * (colour - PURPLE) + row, colour)
+        if why == 0:
+            return 0
+        if why != reasons.NO_SCROLL:
+            found = why
+    return found
+
+
+def why_not_line(state: State, seat: i64, space: i64, line: i64) -> i64:
+    """Why a set of Translators, as bits of Rooms, is no line to Translate along; 0 if it is. (TRN-03 to TRN-06)"""
+    if line >> state.tables.rooms:
+        return reasons.NO_SUCH_ROOM
+    gold: i64 = 0
+    silver = owed(seat, state.wisdom_mark[space])
+    for room in range(state.tables.rooms):
+        if (line >> room) & 1:
+            if state.room_card[room] == NONE:
+                return reasons.NOBODY_THERE
+            gold += 1
+            silver += fee(state, seat, room)
+    why = why_not_pay_gold(state, seat, gold)
+    if why == 0:
+        why = why_not_pay_silver(state, seat, silver)
+    if why != 0:
+        return why
+    start: i64 = state.tables.scroll_language[state.wisdom[space]]
+    return 0 if leads_to_arabic(state, start, 1 << start, line) else reasons.NOT_A_LINE
+
+
+def leads_to_arabic(state: State, language: i64, seen: i64, line: i64) -> bool:
+    """Whether a line of these Translators goes on from a language; no language and no Translator twice. (TRN-03)"""
+    if language == ARABIC:
+        return line == 0
+    for room in range(state.tables.rooms):
+        if not (line >> room) & 1:
+            continue
+        knows: i64 = state.tables.translator_languages[state.room_card[room]]
+        onward = knows & ~seen if (knows >> language) & 1 else 0
+        for to in range(LANGUAGES):
+            if (onward >> to) & 1 and leads_to_arabic(state, to, seen | (1 << to), line & ~(1 << room)):
+                return True
     return False
 
 
@@ -81,8 +122,12 @@ def _lines_from(
 MOST_LINES: Final = 4096
 
 
-class Translate(Step):
+class Translate(Question):
     """Choose a Scroll of the Guild of the action's colour. (TRN-01)"""
+
+    KIND: ClassVar = "choose_scroll"
+    VERBS: ClassVar = (verbs.SCROLL,)
+    FIELDS: ClassVar = {"colour": GUILD_COLOUR}
 
     __slots__ = ("colour",)
 
@@ -90,24 +135,19 @@ class Translate(Step):
         super().__init__(seat)
         self.colour: i64 = colour
 
-    def ask(self, state: State) -> None:
-        guild = self.colour - PURPLE
-        for row in range(ROWS):
-            if why_not_translate(state, self.seat, ROWS * guild + row, self.colour) == 0:
-                state.offer(verbs.SCROLL, ROWS * guild + row)
+    def why_not(self, state: State, verb: i64, space: i64) -> i64:
+        return why_not_translate(state, self.seat, space, self.colour)
 
-    def choose(self, state: State, choice: i64) -> None:
-        state.then(ChooseLine(self.seat, choice & OPERAND))
-
-    def kind(self) -> str:
-        return "choose_scroll"
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.colour)
+    def choose(self, state: State, verb: i64, space: i64) -> None:
+        state.then(ChooseLine(self.seat, space))
 
 
-class ChooseLine(Step):
+class ChooseLine(Question):
     """Choose the Translators of the line. (TRN-09)"""
+
+    KIND: ClassVar = "choose_line"
+    VERBS: ClassVar = (verbs.LINE,)
+    FIELDS: ClassVar = {"space": WISDOM}
 
     __slots__ = ("space",)
 
@@ -115,18 +155,18 @@ class ChooseLine(Step):
         super().__init__(seat)
         self.space: i64 = space
 
+    def fits(self, state: State) -> bool:
+        return state.wisdom[self.space] != NONE
+
     def ask(self, state: State) -> None:
         for line in lines(state, self.seat, self.space, MOST_LINES):
             state.offer(verbs.LINE, line)
 
-    def choose(self, state: State, choice: i64) -> None:
-        translate(state, self.seat, self.space, choice & OPERAND)
+    def why_not(self, state: State, verb: i64, line: i64) -> i64:
+        return why_not_line(state, self.seat, self.space, line)
 
-    def kind(self) -> str:
-        return "choose_line"
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.space)
+    def choose(self, state: State, verb: i64, line: i64) -> None:
+        translate(state, self.seat, self.space, line)
 
 
 def translate(state: State, seat: i64, space: i64, line: i64) -> None:
@@ -150,8 +190,12 @@ def translate(state: State, seat: i64, space: i64, line: i64) -> None:
     state.then(AfterTranslation(seat, scroll, 0), SlideUp(seat, guild))
 
 
-class AfterTranslation(Step):
+class AfterTranslation(Question):
     """One step on the Scroll's Track and the Scroll's effect, in either order. (TRN-07)"""
+
+    KIND: ClassVar = "choose_step_or_effect"
+    VERBS: ClassVar = (verbs.PART,)
+    FIELDS: ClassVar = {"scroll": PILE_SCROLL, "done": PARTS_DONE}
 
     __slots__ = ("done", "scroll")
 
@@ -160,31 +204,30 @@ class AfterTranslation(Step):
         self.scroll: i64 = scroll
         self.done: i64 = done  # bits
 
-    def ask(self, state: State) -> None:
-        if not (self.done >> STEP) & 1:
-            state.offer(verbs.PART, STEP)
-        if not (self.done >> EFFECT) & 1 and resolving.can_do(
-            state, self.seat, state.tables.scroll_effect[self.scroll]
-        ):
-            state.offer(verbs.PART, EFFECT)
+    def operands(self, state: State, verb: i64) -> i64:
+        return PARTS
 
-    def choose(self, state: State, choice: i64) -> None:
-        part = choice & OPERAND
+    def why_not(self, state: State, verb: i64, part: i64) -> i64:
+        if part >= PARTS:
+            return reasons.NO_SUCH_ACTION
+        if (self.done >> part) & 1:
+            return reasons.ALREADY_USED
+        if part == STEP or resolving.can_do(state, self.seat, state.tables.scroll_effect[self.scroll]):
+            return 0
+        return reasons.NOTHING_TO_DO
+
+    def choose(self, state: State, verb: i64, part: i64) -> None:
         state.then(AfterTranslation(self.seat, self.scroll, self.done | (1 << part)))
         if part == STEP:
             state.then(Advance(self.seat, state.tables.scroll_track[self.scroll]))
         else:
             resolving.resolve(state, self.seat, state.tables.scroll_effect[self.scroll])
 
-    def kind(self) -> str:
-        return "choose_step_or_effect"
 
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.scroll, self.done)
-
-
-class SlideUp(Step):
+class SlideUp(Task):
     """The Scrolls below a gap slide up. (TRN-08)"""
+
+    FIELDS: ClassVar = {"guild": GUILD}
 
     __slots__ = ("guild",)
 
@@ -192,7 +235,7 @@ class SlideUp(Step):
         super().__init__(seat)
         self.guild: i64 = guild
 
-    def ask(self, state: State) -> None:
+    def do(self, state: State) -> None:
         to: i64 = ROWS * self.guild
         for row in range(ROWS):
             space: i64 = ROWS * self.guild + row
@@ -203,6 +246,3 @@ class SlideUp(Step):
                 state.wisdom[to] = scroll
                 state.wisdom_mark[to] = mark
                 to += 1
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.guild)

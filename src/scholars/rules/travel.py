@@ -1,21 +1,29 @@
 """Travel round the Map. (TRV)"""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from scholars.engine import events, verbs
+from scholars.engine.domains import COLOUR, EFFECT, PARTS_DONE
 from scholars.engine.layout import NONE, SPOTS
 from scholars.engine.native import i64
-from scholars.engine.state import State, Step
-from scholars.engine.verbs import OPERAND
+from scholars.engine.state import State
+from scholars.engine.steps import Question
+from scholars.rules import reasons
 from scholars.rules import resolve as resolving
+from scholars.rules.colours import VALUE
 from scholars.rules.deliver import Deliver, can_deliver
 
 PATH: Final = 0
 SPOT: Final = 1
+PARTS: Final = 2
 
 
-class Travel(Step):
+class Travel(Question):
     """Move the Player Marker 1 to value steps clockwise. (TRV-01, TRV-02)"""
+
+    KIND: ClassVar = "choose_steps"
+    VERBS: ClassVar = (verbs.MOVE,)
+    FIELDS: ClassVar = {"colour": COLOUR, "value": VALUE}
 
     __slots__ = ("colour", "value")
 
@@ -28,8 +36,10 @@ class Travel(Step):
         for steps in range(1, self.value + 1):
             state.offer(verbs.MOVE, steps)
 
-    def choose(self, state: State, choice: i64) -> None:
-        steps = choice & OPERAND
+    def why_not(self, state: State, verb: i64, steps: i64) -> i64:
+        return 0 if steps <= self.value else reasons.short(reasons.VALUE_TOO_LOW, steps, self.value)
+
+    def choose(self, state: State, verb: i64, steps: i64) -> None:
         player = state.players[self.seat]
         start = player.spot
         player.spot = (start + steps) % SPOTS
@@ -44,12 +54,6 @@ class Travel(Step):
             path = 0
         state.then(AfterMove(self.seat, path, 0))
 
-    def kind(self) -> str:
-        return "choose_steps"
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.colour, self.value)
-
 
 def crosses(state: State, start: i64, steps: i64, colour: i64) -> bool:
     """Whether a move makes the step with the path of a colour. (TRV-03)"""
@@ -57,8 +61,12 @@ def crosses(state: State, start: i64, steps: i64, colour: i64) -> bool:
     return after != NONE and (after - start) % SPOTS < steps
 
 
-class AfterMove(Step):
+class AfterMove(Question):
     """The path's benefit and the Spot, in either order. (TRV-03 to TRV-05)"""
+
+    KIND: ClassVar = "choose_path_or_spot"
+    VERBS: ClassVar = (verbs.PART,)
+    FIELDS: ClassVar = {"path": EFFECT, "done": PARTS_DONE}
 
     __slots__ = ("done", "path")
 
@@ -67,11 +75,17 @@ class AfterMove(Step):
         self.path: i64 = path  # the effect, 0 without one
         self.done: i64 = done  # bits
 
-    def ask(self, state: State) -> None:
-        if not (self.done >> PATH) & 1 and resolving.can_do(state, self.seat, self.path):
-            state.offer(verbs.PART, PATH)
-        if not (self.done >> SPOT) & 1 and self._spot_does_something(state):
-            state.offer(verbs.PART, SPOT)
+    def operands(self, state: State, verb: i64) -> i64:
+        return PARTS
+
+    def why_not(self, state: State, verb: i64, part: i64) -> i64:
+        if part >= PARTS:
+            return reasons.NO_SUCH_ACTION
+        if (self.done >> part) & 1:
+            return reasons.ALREADY_USED
+        if part == PATH:
+            return 0 if resolving.can_do(state, self.seat, self.path) else reasons.NOTHING_TO_DO
+        return 0 if self._spot_does_something(state) else reasons.NOTHING_TO_DO
 
     def _spot_does_something(self, state: State) -> bool:
         spot = state.players[self.seat].spot
@@ -81,8 +95,7 @@ class AfterMove(Step):
             else resolving.can_do(state, self.seat, state.tables.spot_effect[spot])
         )
 
-    def choose(self, state: State, choice: i64) -> None:
-        part = choice & OPERAND
+    def choose(self, state: State, verb: i64, part: i64) -> None:
         state.then(AfterMove(self.seat, self.path, self.done | (1 << part)))
         if part == PATH:
             resolving.resolve(state, self.seat, self.path)
@@ -92,9 +105,3 @@ class AfterMove(Step):
                 state.then(Deliver(self.seat))
             else:
                 resolving.resolve(state, self.seat, state.tables.spot_effect[spot])
-
-    def kind(self) -> str:
-        return "choose_path_or_spot"
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.path, self.done)

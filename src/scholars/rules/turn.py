@@ -1,11 +1,13 @@
 """Turns and rounds, and the end of the game. (TURN, END)"""
 
+from typing import ClassVar
+
 from scholars.engine import events, verbs
 from scholars.engine.chance import SECRET_BITS, Chance
 from scholars.engine.layout import ACTION_CARDS, GOAL_SLOT, NONE, SEATS, SLOTS
 from scholars.engine.native import i64
-from scholars.engine.state import State, Step
-from scholars.engine.verbs import OPERAND, SHIFT
+from scholars.engine.state import State
+from scholars.engine.steps import Question, Task
 from scholars.rules import reasons
 from scholars.rules.goals import goal_complete
 from scholars.rules.rest import rest
@@ -13,29 +15,39 @@ from scholars.rules.retire import RetireTranslators
 from scholars.rules.work import begin_work
 
 
-class Turn(Step):
+class Turn(Question):
     """A turn is Work or Rest; the player is asked even if only one is possible. (TURN-01)"""
 
+    KIND: ClassVar = "choose_turn"
+    VERBS: ClassVar = (verbs.WORK, verbs.REST, verbs.PASS)
+
     def ask(self, state: State) -> None:
-        player = state.players[self.seat]
+        slots: i64 = 0  # bits
+        for slot in range(SLOTS):
+            if why_not_slot(state, self.seat, slot) == 0:
+                slots |= 1 << slot
         for card in range(ACTION_CARDS):
-            if player.has_card(card):
+            if why_not_card(state, self.seat, card) == 0:
                 for slot in range(SLOTS):
-                    if why_not_work(state, self.seat, card, slot) == 0:
+                    if (slots >> slot) & 1:
                         state.offer(verbs.WORK, card * SLOTS + slot)
         if why_not_rest(state, self.seat) == 0:
             state.offer(verbs.REST, 0)
         if len(state.options) == 0:
             state.offer(verbs.PASS, 0)
 
-    def choose(self, state: State, choice: i64) -> None:
+    def why_not(self, state: State, verb: i64, operand: i64) -> i64:
+        if verb == verbs.WORK:
+            return why_not_work(state, self.seat, operand // SLOTS, operand % SLOTS)
+        return why_not_rest(state, self.seat) if verb == verbs.REST else why_not_pass(state, self.seat)
+
+    def choose(self, state: State, verb: i64, operand: i64) -> None:
         state.note(events.TURN_BEGAN, self.seat)
         state.turn = self.seat
         state.then(RetireTranslators(self.seat), NextTurn(self.seat))
-        verb = choice >> SHIFT
         state.passed = state.passed + 1 if verb == verbs.PASS else 0
         if verb == verbs.WORK:
-            begin_work(state, self.seat, (choice & OPERAND) // SLOTS, (choice & OPERAND) % SLOTS)
+            begin_work(state, self.seat, operand // SLOTS, operand % SLOTS)
         elif verb == verbs.REST:
             rest(state, self.seat)
         else:
@@ -44,8 +56,16 @@ class Turn(Step):
     def waits(self) -> bool:
         return True
 
-    def kind(self) -> str:
-        return "choose_turn"
+
+def why_not_pass(state: State, seat: i64) -> i64:
+    """Why a player cannot pass: they can Work or Rest; 0 if they cannot. (TURN-04)"""
+    if why_not_rest(state, seat) == 0:
+        return reasons.SOMETHING_TO_DO
+    for card in range(ACTION_CARDS):
+        for slot in range(SLOTS):
+            if why_not_work(state, seat, card, slot) == 0:
+                return reasons.SOMETHING_TO_DO
+    return 0
 
 
 def why_not_rest(state: State, seat: i64) -> i64:
@@ -55,22 +75,31 @@ def why_not_rest(state: State, seat: i64) -> i64:
 
 def why_not_work(state: State, seat: i64, card: i64, slot: i64) -> i64:
     """Why a player cannot Work with a card on a slot; 0 if they can. (TURN-03)"""
+    why = why_not_slot(state, seat, slot) if state.players[seat].has_card(card) else reasons.NO_CARD_IN_HAND
+    return why if why != 0 else why_not_card(state, seat, card)
+
+
+def why_not_card(state: State, seat: i64, card: i64) -> i64:
+    """Why a player cannot Work with a card on any slot; 0 if they can. (TURN-03)"""
     player = state.players[seat]
     if not player.has_card(card):
         return reasons.NO_CARD_IN_HAND
-    if slot == GOAL_SLOT and not goal_complete(state, seat):
-        return reasons.SLOT_LOCKED
-    if player.slots[slot] != NONE:
-        return reasons.SLOT_TAKEN
     if state.tables.printed_die[state.expansion.card_face(state, seat, card)] == NONE and not player.has_dice():
         return reasons.NO_DICE_IN_HAND
     return 0
 
 
-class NextTurn(Step):
+def why_not_slot(state: State, seat: i64, slot: i64) -> i64:
+    """Why a slot takes no card; 0 if it does. (TURN-03)"""
+    if slot == GOAL_SLOT and not goal_complete(state, seat):
+        return reasons.SLOT_LOCKED
+    return 0 if state.players[seat].slots[slot] == NONE else reasons.SLOT_TAKEN
+
+
+class NextTurn(Task):
     """The turn passes clockwise; after the last one the game ends. (TURN-01, END-01, END-02, END-07)"""
 
-    def ask(self, state: State) -> None:
+    def do(self, state: State) -> None:
         state.work.clear()
         count: i64 = len(state.players)
         following = (self.seat + 1) % count
@@ -93,10 +122,10 @@ def begin_turn(state: State, seat: i64) -> None:
         state.chance = Chance.of_turn(state.seed, state.round * SEATS + seat)
 
 
-class EndGame(Step):
+class EndGame(Task):
     """Everything was played. (END-02)"""
 
-    def ask(self, state: State) -> None:
+    def do(self, state: State) -> None:
         end_game(state)
 
 

@@ -1,10 +1,14 @@
 """Workers of any colour, gained and spent. (WKR-06, WKR-07)"""
 
+from typing import ClassVar
+
 from scholars.engine import verbs
+from scholars.engine.domains import AMOUNT, WORKERS_PICKED
 from scholars.engine.layout import WORKER_COLOURS
 from scholars.engine.native import i64
 from scholars.engine.sets import MOST_WORKERS, PUT_BACK_WORKER, WORKER_SETS, Sets
 from scholars.engine.state import State
+from scholars.rules import reasons
 from scholars.rules.sets import ChooseSet
 from scholars.rules.supplies import gain_worker, spend_worker
 
@@ -24,18 +28,16 @@ class WorkerSet(ChooseSet):
     def most_at_once(self) -> i64:
         return MOST_WORKERS
 
-    def fields(self) -> tuple[int | tuple[int, ...], ...]:
-        return (self.seat, self.amount, self.picked)
-
 
 class GainWorkers(WorkerSet):
     """Workers of any colours, of which there are always enough. (WKR-07, SUP-01)"""
 
+    KIND: ClassVar = "choose_worker_to_gain"
+    VERBS: ClassVar = (verbs.GAIN_WORKER, verbs.PUT_BACK, verbs.ENOUGH)
+    FIELDS: ClassVar = {"amount": AMOUNT, "picked": WORKERS_PICKED}
+
     def members(self, state: State) -> tuple[int, ...]:
         return of_each(self.amount, self.amount, self.amount, self.amount)
-
-    def verb(self) -> i64:
-        return verbs.GAIN_WORKER
 
     def again(self, picked: tuple[int, ...]) -> ChooseSet:
         return GainWorkers(self.seat, self.amount, picked)
@@ -46,19 +48,24 @@ class GainWorkers(WorkerSet):
             if amount > 0:
                 gain_worker(state, self.seat, colour, amount)
 
-    def kind(self) -> str:
-        return "choose_worker_to_gain"
-
 
 class SpendWorkers(WorkerSet):
     """Workers of any colours from the supply, as a cost. (WKR-07)"""
+
+    KIND: ClassVar = "choose_worker_to_spend"
+    VERBS: ClassVar = (verbs.SPEND_WORKER, verbs.PUT_BACK, verbs.ENOUGH)
+    FIELDS: ClassVar = {"amount": AMOUNT, "picked": WORKERS_PICKED}
 
     def members(self, state: State) -> tuple[int, ...]:
         workers, most = state.players[self.seat].workers, self.amount
         return of_each(min(workers[0], most), min(workers[1], most), min(workers[2], most), min(workers[3], most))
 
-    def verb(self) -> i64:
-        return verbs.SPEND_WORKER
+    def why_not_there(self, state: State, chosen: tuple[int, ...]) -> i64:
+        workers = state.players[self.seat].workers
+        for colour in chosen:
+            if workers[colour] < chosen.count(colour):
+                return reasons.NO_WORKER
+        return 0
 
     def again(self, picked: tuple[int, ...]) -> ChooseSet:
         return SpendWorkers(self.seat, self.amount, picked)
@@ -66,9 +73,6 @@ class SpendWorkers(WorkerSet):
     def confirmed(self, state: State, chosen: tuple[int, ...]) -> None:
         for colour in chosen:
             spend_worker(state, self.seat, colour)
-
-    def kind(self) -> str:
-        return "choose_worker_to_spend"
 
 
 def of_each(white: i64, red: i64, blue: i64, yellow: i64) -> tuple[int, ...]:

@@ -1,17 +1,27 @@
 """What the opponent's cards and board tell it to do. (SOL-08, SOL-09)"""
 
+from typing import ClassVar, Final
+
 from scholars.engine import events, solo_tables
+from scholars.engine.domains import FLAG, SCHEME, Domain
 from scholars.engine.native import i64
 from scholars.engine.solo_tables import Action
-from scholars.engine.state import State, Step
+from scholars.engine.state import State
+from scholars.engine.steps import Task
 from scholars.rules.decks import take_top
 from scholars.solo import employ, gold, grounds, influence, track
 from scholars.solo.board import SoloBoard, board_of, keep
 from scholars.solo.translate import TakeScroll
 
+MOST_ACTIONS: Final = 3  # of a Scheme Card
+SCHEME_ACTION: Final = Domain(count=MOST_ACTIONS)
 
-class Act(Step):
+
+class Act(Task):
     """One action of a Scheme Card, when its moment has come."""
+
+    NAME: ClassVar = "scheme-action"
+    FIELDS: ClassVar = {"scheme": SCHEME, "second": FLAG, "number": SCHEME_ACTION}
 
     __slots__ = ("number", "scheme", "second")
 
@@ -21,16 +31,16 @@ class Act(Step):
         self.second: i64 = second  # 1 for the Second Action
         self.number: i64 = number
 
-    def ask(self, state: State) -> None:
+    def fits(self, state: State) -> bool:
+        return self.number < len(actions_of(state, self.scheme, self.second))
+
+    def do(self, state: State) -> None:
         action = actions_of(state, self.scheme, self.second)[self.number]
         word = action[0]
         if word == solo_tables.TRANSLATE or word == solo_tables.DELIVER:
             state.then(TakeScroll(self.seat, self.scheme, 1 if word == solo_tables.TRANSLATE else 0, 0))
         else:
             do_at_once(state, board_of(state), action)
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.scheme, self.second, self.number)
 
 
 def actions_of(state: State, card: i64, second: i64) -> tuple[Action, ...]:

@@ -1,14 +1,16 @@
 """Caliph Cards: the opponent's spaces, rewards and consolations. (SOL-22, SOL-23)"""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from scholars.engine import events, solo_tables, words
+from scholars.engine.domains import CALIPH_SPACE, EFFECT, GUILD
 from scholars.engine.layout import NONE, WHITE
 from scholars.engine.native import i64
 from scholars.engine.solo_tables import Action, SoloTables
-from scholars.engine.state import State, Step
+from scholars.engine.state import State
+from scholars.engine.steps import Task
 from scholars.engine.tables import Effect
-from scholars.rules.caliph import BOTTOM, MIDDLE, move_to_space
+from scholars.rules.caliph import BOTTOM, MIDDLE, can_take_space, move_to_space
 from scholars.solo import actions, gold, grounds
 from scholars.solo.board import SoloBoard, board_of
 from scholars.solo.dice_sum import move_dice_sum
@@ -18,8 +20,10 @@ DICE_SUM_FOR_DIE: Final = 1
 DICE_SUM_FOR_RETIRING: Final = -1
 
 
-class TakeCaliphSpace(Step):
+class TakeCaliphSpace(Task):
     """With a Blue majority the highest free space, with a Red one the lowest. (SOL-22)"""
+
+    FIELDS: ClassVar = {"guild": GUILD, "space": CALIPH_SPACE}
 
     __slots__ = ("guild", "space")
 
@@ -28,7 +32,10 @@ class TakeCaliphSpace(Step):
         self.guild: i64 = guild
         self.space: i64 = space
 
-    def ask(self, state: State) -> None:
+    def fits(self, state: State) -> bool:
+        return can_take_space(state, self.seat, self.guild, self.space)
+
+    def do(self, state: State) -> None:
         board = board_of(state)
         colour, because = majority(state.tables.solo, board)
         free: i64 = 0  # bits: rows
@@ -45,9 +52,6 @@ class TakeCaliphSpace(Step):
             gain(state, board, state.tables.effects[state.tables.caliph_middle[card]])
         elif row == BOTTOM:
             retire_pictured(state, board, card)
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.guild, self.space)
 
 
 def row_taken(colour: i64, free: i64) -> i64:
@@ -86,8 +90,10 @@ def top_vp(state: State, deck: i64) -> i64:
     return state.tables.translator_vp[state.decks[deck][0]]
 
 
-class Consolation(Step):
+class Consolation(Task):
     """A Worker or a Silver moves its marker, a Gold goes to the leftmost Neutral Translator. (SOL-23)"""
+
+    FIELDS: ClassVar = {"effect": EFFECT}
 
     __slots__ = ("effect",)
 
@@ -95,11 +101,8 @@ class Consolation(Step):
         super().__init__(seat)
         self.effect: i64 = effect
 
-    def ask(self, state: State) -> None:
+    def do(self, state: State) -> None:
         gain(state, board_of(state), state.tables.effects[self.effect])
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.effect)
 
 
 def gain(state: State, board: SoloBoard, effect: Effect) -> None:

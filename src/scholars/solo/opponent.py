@@ -2,7 +2,8 @@
 
 from scholars.engine.layout import NONE
 from scholars.engine.native import i64
-from scholars.engine.state import State, Step
+from scholars.engine.state import State
+from scholars.engine.steps import Step
 from scholars.rules import caliph, resolve, turn
 from scholars.solo import caliph as caliph_cards
 from scholars.solo import faults as laws

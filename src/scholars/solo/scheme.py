@@ -1,13 +1,14 @@
 """The opponent's turn: it reveals a Scheme Card, or Rests. (SOL-05, SOL-08, SOL-21)"""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from scholars.engine import events, solo_tables
 from scholars.engine.chance import Chance
 from scholars.engine.layout import NONE, WISDOM
 from scholars.engine.native import i64
 from scholars.engine.solo_tables import SoloTables
-from scholars.engine.state import State, Step
+from scholars.engine.state import State
+from scholars.engine.steps import Task
 from scholars.rules.pile import RevealBottom
 from scholars.rules.retire import RetireTranslators
 from scholars.rules.turn import NextTurn
@@ -20,10 +21,10 @@ FIRST: Final = 0
 SECOND: Final = 1
 
 
-class SchemeTurn(Step):
+class SchemeTurn(Task):
     """With three face-up cards of one colour it Rests, else it reveals one. (SOL-05)"""
 
-    def ask(self, state: State) -> None:
+    def do(self, state: State) -> None:
         board = board_of(state)
         state.note(events.TURN_BEGAN, self.seat)
         state.turn = self.seat
@@ -102,10 +103,15 @@ def scrolls_in_house(state: State) -> i64:
     return count
 
 
-class Rest(Step):
+class Rest(Task):
     """After the bottom card: the Dice Sum, a benefit by the cards played, and all six are shuffled. (SOL-21)"""
 
-    def ask(self, state: State) -> None:
+    NAME: ClassVar = "scheme-rest"
+
+    def fits(self, state: State) -> bool:
+        return REST_AT <= len(board_of(state).face_up) < 2 * REST_AT
+
+    def do(self, state: State) -> None:
         board = board_of(state)
         played: i64 = len(board.face_up)
         colour, because = majority(state.tables.solo, board)

@@ -1,12 +1,15 @@
 """Setting up the board, and its difficulty. (SOL-01 to SOL-04)"""
 
+from typing import ClassVar
+
 from scholars.engine import events, solo_tables, verbs
 from scholars.engine.layout import MAP, NONE, ROWS
 from scholars.engine.native import i64
 from scholars.engine.player import new_player
 from scholars.engine.solo_tables import Action
-from scholars.engine.state import State, Step
-from scholars.engine.verbs import OPERAND
+from scholars.engine.state import State
+from scholars.engine.steps import Question
+from scholars.rules import reasons
 from scholars.rules.influence import mark_of, put, scroll_at
 from scholars.solo import gold, grounds, influence
 from scholars.solo.board import SoloBoard, board_of
@@ -22,20 +25,18 @@ def set_up(state: State, board: SoloBoard) -> None:
     state.agenda.insert(1, ChooseDifficulty(HUMAN))  # after the starting pick (SOL-03)
 
 
-class ChooseDifficulty(Step):
+class ChooseDifficulty(Question):
     """The difficulty, once the human has picked; one given before answers the question. (SOL-03)"""
 
-    def ask(self, state: State) -> None:
+    KIND: ClassVar = "choose_difficulty"
+    VERBS: ClassVar = (verbs.DIFFICULTY,)
+
+    def why_not(self, state: State, verb: i64, difficulty: i64) -> i64:
         wanted = board_of(state).wanted
-        for difficulty in range(len(state.tables.solo.difficulty_ids)):
-            if wanted == NONE or wanted == difficulty:
-                state.offer(verbs.DIFFICULTY, difficulty)
+        return 0 if wanted == NONE or wanted == difficulty else reasons.NOT_ASKED
 
-    def choose(self, state: State, choice: i64) -> None:
-        begin_with(state, board_of(state), choice & OPERAND)
-
-    def kind(self) -> str:
-        return "choose_difficulty"
+    def choose(self, state: State, verb: i64, difficulty: i64) -> None:
+        begin_with(state, board_of(state), difficulty)
 
 
 def begin_with(state: State, board: SoloBoard, difficulty: i64) -> None:

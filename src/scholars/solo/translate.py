@@ -1,15 +1,19 @@
 """The opponent Translates and Delivers, unless the human denies it a Scroll. (SOL-13 to SOL-15, SOL-20)"""
 
+from typing import ClassVar
+
 from scholars.engine import events, verbs
+from scholars.engine.domains import FLAG, SCHEME, SCROLL_SPACE, SCROLL_SPACES
 from scholars.engine.layout import GUILDS, MAP, NONE, ROWS
 from scholars.engine.native import i64
 from scholars.engine.solo_tables import AS_THE_SPACE_SHOWS, FOCUSES, SoloTables
-from scholars.engine.state import State, Step
-from scholars.engine.verbs import SHIFT
+from scholars.engine.state import State
+from scholars.engine.steps import Question, Task
+from scholars.rules import reasons
 from scholars.rules.deliver import open_space
 from scholars.rules.influence import mark_of, scroll_at, take_back
 from scholars.rules.pile import FillMap
-from scholars.rules.supplies import gain_silver, pay_silver
+from scholars.rules.supplies import gain_silver, pay_silver, why_not_pay_silver
 from scholars.rules.translate import SlideUp
 from scholars.solo import gold, grounds, influence, scrolls
 from scholars.solo.board import SoloBoard, board_of
@@ -17,8 +21,10 @@ from scholars.solo.focus import by_colour
 from scholars.solo.seats import HUMAN, OPPONENT
 
 
-class TakeScroll(Step):
+class TakeScroll(Task):
     """Find the Scroll to Translate or Deliver; one under the human's Influence may be denied it. (SOL-20)"""
+
+    FIELDS: ClassVar = {"scheme": SCHEME, "wisdom": FLAG, "denied": SCROLL_SPACES}
 
     __slots__ = ("denied", "scheme", "wisdom")
 
@@ -28,7 +34,7 @@ class TakeScroll(Step):
         self.wisdom: i64 = wisdom  # 1 to Translate from the House of Wisdom, 0 to Deliver from the Map
         self.denied: i64 = denied  # bits: places
 
-    def ask(self, state: State) -> None:
+    def do(self, state: State) -> None:
         board = board_of(state)
         if self.wisdom == 0 and delivery_space(state, board) == NONE:
             state.note(events.NOTHING_FOUND, grounds.SPACE)
@@ -44,12 +50,13 @@ class TakeScroll(Step):
         else:
             take_scroll(state, board, place, self.scheme)
 
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.scheme, self.wisdom, self.denied)
 
-
-class LetOrDeny(Step):
+class LetOrDeny(Question):
     """The human lets the opponent have a Scroll, or pays for it to look for another. (SOL-20)"""
+
+    KIND: ClassVar = "choose_to_let"
+    VERBS: ClassVar = (verbs.LET, verbs.DENY)
+    FIELDS: ClassVar = {"scheme": SCHEME, "place": SCROLL_SPACE, "denied": SCROLL_SPACES}
 
     __slots__ = ("denied", "place", "scheme")
 
@@ -59,14 +66,15 @@ class LetOrDeny(Step):
         self.place: i64 = place
         self.denied: i64 = denied
 
-    def ask(self, state: State) -> None:
-        state.offer(verbs.LET, 0)
-        if can_deny(state, self.place, self.denied):
-            state.offer(verbs.DENY, 0)
+    def fits(self, state: State) -> bool:
+        return mark_of(state, self.place) == HUMAN and not (self.denied >> self.place) & 1
 
-    def choose(self, state: State, choice: i64) -> None:
+    def why_not(self, state: State, verb: i64, operand: i64) -> i64:
+        return why_not_deny(state, self.place, self.denied) if verb == verbs.DENY else 0
+
+    def choose(self, state: State, verb: i64, operand: i64) -> None:
         scroll = scroll_at(state, self.place)
-        if choice >> SHIFT == verbs.DENY:
+        if verb == verbs.DENY:
             state.note(events.SCROLL_DENIED, HUMAN, scroll)
             pay_silver(state, HUMAN, 1)
             wisdom: i64 = 1 if self.place >= MAP else 0
@@ -77,18 +85,13 @@ class LetOrDeny(Step):
         take_back(state, self.place)
         take_scroll(state, board_of(state), self.place, self.scheme)
 
-    def kind(self) -> str:
-        return "choose_to_let"
 
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.scheme, self.place, self.denied)
-
-
-def can_deny(state: State, place: i64, denied: i64) -> bool:
-    """Whether the human can pay, and the opponent still has another choice. (SOL-20)"""
-    if state.players[HUMAN].silver < 1:
-        return False
-    return scrolls.found(state, board_of(state), place >= MAP, denied | (1 << place)) != NONE
+def why_not_deny(state: State, place: i64, denied: i64) -> i64:
+    """Why a Scroll is not denied: the human cannot pay, or the opponent has no other choice; 0 if it may. (SOL-20)"""
+    why = why_not_pay_silver(state, HUMAN, 1)
+    if why == 0 and scrolls.found(state, board_of(state), place >= MAP, denied | (1 << place)) == NONE:
+        return reasons.NO_SCROLL
+    return why
 
 
 def take_scroll(state: State, board: SoloBoard, place: i64, card: i64) -> None:

@@ -12,7 +12,8 @@ from scholars.effects.words import Advance
 from scholars.engine import verbs
 from scholars.engine.choices import parts
 from scholars.engine.layout import MAP, NONE, SPOTS
-from scholars.engine.state import State, Step
+from scholars.engine.state import State
+from scholars.engine.steps import Step
 from scholars.engine.verbs import OPERAND, SHIFT
 from scholars.locales import Message, joined, message, sentence
 from scholars.locales.effects import worded

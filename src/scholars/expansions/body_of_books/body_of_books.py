@@ -5,6 +5,7 @@ from typing import Final
 from scholars.engine.layout import ACTION_CARDS, BLACK, FACES, RECRUIT, colour_of
 from scholars.engine.native import i64
 from scholars.engine.state import State
+from scholars.engine.steps import Step
 from scholars.engine.tables import Effect
 from scholars.expansions.body_of_books import (
     actions,
@@ -22,6 +23,7 @@ from scholars.expansions.body_of_books import (
 from scholars.expansions.body_of_books import faults as laws
 from scholars.expansions.body_of_books import prospects as bots
 from scholars.expansions.body_of_books.books import Books
+from scholars.rules.turn import NextTurn, Turn
 
 BLACK_RECRUIT: Final = 3  # BOB-08
 
@@ -41,6 +43,9 @@ class BodyOfBooks(Books):
 
     def faults(self, state: State) -> list[str]:
         return laws.faults(state, self)
+
+    def may_be_pending(self, step: Step) -> bool:
+        return self.at_the_end == 0 or not isinstance(step, (Turn, NextTurn))  # gold banners come after the last turn
 
     # Effects and costs
 
@@ -85,11 +90,17 @@ class BodyOfBooks(Books):
     def more_value(self, action: i64, colour: i64) -> i64:
         return BLACK_RECRUIT if action == RECRUIT and colour == BLACK else 0
 
-    def can_translate(self, state: State, seat: i64, colour: i64) -> bool:
-        return colour == BLACK and actions.can_translate(state, seat)
+    def translates(self, colour: i64) -> bool:
+        return colour == BLACK
+
+    def why_not_translate(self, state: State, seat: i64, colour: i64) -> i64:
+        return actions.why_not_translate(state, seat)
 
     def translate(self, state: State, seat: i64, colour: i64) -> None:
         state.then(actions.BlackTranslate(seat))
+
+    def why_not_card(self, state: State, seat: i64, card: i64) -> i64:
+        return pages.why_not_act(state, self, seat, card)
 
     def names_colour(self) -> bool:
         return True
@@ -127,8 +138,8 @@ class BodyOfBooks(Books):
 
     # Tucking
 
-    def fits(self, state: State, seat: i64, card: i64, slot: i64) -> bool:
-        return pages.fits(state, seat, card, slot)
+    def why_not_tuck(self, state: State, seat: i64, card: i64, slot: i64) -> i64:
+        return pages.why_not_tuck(state, seat, card, slot)
 
     def tuck_cost(self, state: State, seat: i64, slot: i64, cost: i64) -> i64:
         return tucking.cost(state, self, seat, slot)

@@ -1,12 +1,16 @@
 """What Pages look at: the action's colour and value, and what was done this turn. (BOB-22, BOB-23, BOB-33)"""
 
+from typing import ClassVar
+
 from scholars.engine import events, verbs, words
-from scholars.engine.layout import COLOURS, NONE
+from scholars.engine.domains import EFFECT
+from scholars.engine.layout import NONE
 from scholars.engine.native import i64
-from scholars.engine.state import State, Step
+from scholars.engine.state import State
+from scholars.engine.steps import Question
 from scholars.engine.tables import Effect
-from scholars.engine.verbs import OPERAND
-from scholars.expansions.body_of_books.books import Books
+from scholars.expansions.body_of_books.books import Books, books_of
+from scholars.rules import reasons
 from scholars.rules.colours import action_colours
 from scholars.rules.resolve import Gain
 from scholars.rules.work import value_of
@@ -45,8 +49,12 @@ def resolve_if(state: State, seat: i64, effect: Effect) -> None:
         state.then(Gain(seat, effect.parts[0].number))
 
 
-class NameColourForPage(Step):
+class NameColourForPage(Question):
     """The colour the action has from now on, of those the Page allows."""
+
+    KIND: ClassVar = "choose_colour_for_page"
+    VERBS: ClassVar = (verbs.COLOUR,)
+    FIELDS: ClassVar = {"effect": EFFECT}
 
     __slots__ = ("effect",)
 
@@ -54,30 +62,24 @@ class NameColourForPage(Step):
         super().__init__(seat)
         self.effect: i64 = effect
 
-    def ask(self, state: State) -> None:
-        colours = allowed(state, self.seat, state.tables.effects[self.effect])
-        for colour in range(COLOURS):
-            if (colours >> colour) & 1:
-                state.offer(verbs.COLOUR, colour)
+    def fits(self, state: State) -> bool:
+        effect = state.tables.effects[self.effect]
+        return state.work.first != NONE and holds(state, books_of(state), self.seat, effect)
 
-    def choose(self, state: State, choice: i64) -> None:
-        colour, work = choice & OPERAND, state.work
+    def why_not(self, state: State, verb: i64, colour: i64) -> i64:
+        effect = state.tables.effects[self.effect]
+        if not (action_colours(state, self.seat) >> colour) & 1:
+            return reasons.OTHER_COLOUR
+        if effect.operand == words.IF_ACTION_COLOUR and not (effect.other >> colour) & 1:
+            return reasons.PAGE_OTHER_COLOUR
+        return 0
+
+    def choose(self, state: State, verb: i64, colour: i64) -> None:
+        work = state.work
         if work.colour == NONE:
             work.colour = colour
             state.note(events.COLOUR_FIXED, self.seat, colour)
         state.then(Gain(self.seat, state.tables.effects[self.effect].parts[0].number))
-
-    def kind(self) -> str:
-        return "choose_colour_for_page"
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.effect)
-
-
-def allowed(state: State, seat: i64, effect: Effect) -> i64:
-    """The colours the action can have for a Page, as bits."""
-    colours = action_colours(state, seat)
-    return colours & effect.other if effect.operand == words.IF_ACTION_COLOUR else colours
 
 
 def tracks_at(state: State, seat: i64, level: i64) -> i64:

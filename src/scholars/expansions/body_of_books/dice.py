@@ -1,12 +1,17 @@
 """Black Dice: what one gets when none is left, and giving one back from hand. (BOB-07, DICE-06)"""
 
+from typing import ClassVar
+
 from scholars.engine import events, verbs
-from scholars.engine.layout import BLACK, FACES, SOURCES, colour_of, die
+from scholars.engine.domains import FLAG
+from scholars.engine.layout import BLACK, FACES, colour_of, die, face_of
 from scholars.engine.native import i64
-from scholars.engine.state import State, Step
-from scholars.engine.verbs import OPERAND, SHIFT
+from scholars.engine.sets import WHITE_DICE_SETS
+from scholars.engine.state import State
+from scholars.engine.steps import Question
 from scholars.expansions.body_of_books.books import Books, books_of
-from scholars.rules.dice import gain_die, return_white, whites
+from scholars.rules import reasons
+from scholars.rules.dice import gain_die, return_white, why_not_gain_primary, why_not_return
 
 
 def primary_left(state: State) -> bool:
@@ -17,8 +22,12 @@ def primary_left(state: State) -> bool:
     return False
 
 
-class InsteadOfBlackDie(Step):
+class InsteadOfBlackDie(Question):
     """No Black Die is left: a primary Die to the same place, or Destroy a White Die; or neither. (BOB-07)"""
+
+    KIND: ClassVar = "choose_instead_of_black_die"
+    VERBS: ClassVar = (verbs.GAIN_DIE, verbs.RETURN_DIE, verbs.DECLINE)
+    FIELDS: ClassVar = {"to_hand": FLAG}
 
     __slots__ = ("to_hand",)
 
@@ -26,28 +35,17 @@ class InsteadOfBlackDie(Step):
         super().__init__(seat)
         self.to_hand: i64 = to_hand
 
-    def ask(self, state: State) -> None:
-        for colour in range(1, 4):
-            if state.supply[colour] > 0:
-                state.offer(verbs.GAIN_DIE, colour)
-        for source in range(SOURCES):
-            if whites(state, self.seat, source) > 0:
-                state.offer(verbs.RETURN_DIE, source)
-        if len(state.options) > 0:
-            state.offer(verbs.DECLINE, 0)
-
-    def choose(self, state: State, choice: i64) -> None:
-        verb = choice >> SHIFT
+    def why_not(self, state: State, verb: i64, operand: i64) -> i64:
         if verb == verbs.GAIN_DIE:
-            gain_die(state, self.seat, choice & OPERAND, self.to_hand == 1)
+            return why_not_gain_primary(state, operand)
+        chosen = WHITE_DICE_SETS[operand]  # those of one Die come first, by its source
+        return why_not_return(state, self.seat, chosen) if len(chosen) == 1 else reasons.short(reasons.JUST_SO_MANY, 1)
+
+    def choose(self, state: State, verb: i64, operand: i64) -> None:
+        if verb == verbs.GAIN_DIE:
+            gain_die(state, self.seat, operand, self.to_hand == 1)
         elif verb == verbs.RETURN_DIE:
-            return_white(state, self.seat, choice & OPERAND)
-
-    def kind(self) -> str:
-        return "choose_instead_of_black_die"
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.to_hand)
+            return_white(state, self.seat, operand)
 
 
 def usable(state: State, books: Books, seat: i64, face: i64) -> i64:
@@ -80,21 +78,24 @@ def can_give_back(state: State, books: Books, seat: i64) -> bool:
     return False
 
 
-class GiveBackBlackDie(Step):
+class GiveBackBlackDie(Question):
     """A Black Die from hand to the Bag, as a cost."""
 
-    def ask(self, state: State) -> None:
-        books = books_of(state)
-        for face in range(1, FACES + 1):
-            if usable(state, books, self.seat, face) > 0:
-                state.offer(verbs.TO_BAG, die(BLACK, face))
+    KIND: ClassVar = "choose_black_die"
+    VERBS: ClassVar = (verbs.TO_BAG,)
 
-    def choose(self, state: State, choice: i64) -> None:
-        a_die = choice & OPERAND
+    def fits(self, state: State) -> bool:
+        return can_give_back(state, books_of(state), self.seat)
+
+    def why_not(self, state: State, verb: i64, a_die: i64) -> i64:
+        if colour_of(a_die) != BLACK:
+            return reasons.NOT_BLACK
+        if state.players[self.seat].hand[a_die] == 0:
+            return reasons.DIE_NOT_IN_HAND
+        return 0 if usable(state, books_of(state), self.seat, face_of(a_die)) > 0 else reasons.DIE_OF_THIS_TURN
+
+    def choose(self, state: State, verb: i64, a_die: i64) -> None:
         player = state.players[self.seat]
         player.hand[a_die] -= 1
         player.bag[BLACK] += 1
         state.note(events.DIE_BACK_TO_BAG, self.seat, a_die)
-
-    def kind(self) -> str:
-        return "choose_black_die"

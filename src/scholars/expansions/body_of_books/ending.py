@@ -1,12 +1,15 @@
 """Gold banners, after the last turn and before the Gold is taken. (BOB-27, BOB-36)"""
 
+from typing import ClassVar
+
 from scholars.engine import events, verbs
 from scholars.engine.choices import MOST_CARDS
 from scholars.engine.layout import BROWN_SLOTS
 from scholars.engine.native import i64
-from scholars.engine.state import State, Step
-from scholars.engine.verbs import OPERAND, SHIFT
+from scholars.engine.state import State
+from scholars.engine.steps import Question
 from scholars.expansions.body_of_books.books import Books, books_of, printed
+from scholars.rules import reasons
 from scholars.rules import resolve as resolving
 from scholars.rules.retire import RetireTranslators
 
@@ -21,8 +24,14 @@ def begin(state: State, books: Books) -> None:
             state.then(ResolvePages(seat))
 
 
-class ResolvePages(Step):
+class ResolvePages(Question):
     """A player resolves gold banners in any order, as many as they like, each once. (BOB-27)"""
+
+    KIND: ClassVar = "choose_page_to_resolve"
+    VERBS: ClassVar = (verbs.RESOLVE, verbs.ENOUGH)
+
+    def fits(self, state: State) -> bool:
+        return books_of(state).at_the_end == 1
 
     def ask(self, state: State) -> None:
         if state.turn != self.seat:
@@ -31,23 +40,24 @@ class ResolvePages(Step):
         for slot in range(BROWN_SLOTS):
             under = state.players[self.seat].retirees[slot]
             for index in range(len(under)):
-                if can_resolve(state, self.seat, under[index]):
+                if why_not_resolve(state, self.seat, under[index]) == 0:
                     state.offer(verbs.RESOLVE, slot * MOST_CARDS + index)
         if len(state.options) > 0:
             state.offer(verbs.ENOUGH, 0)
 
-    def choose(self, state: State, choice: i64) -> None:
-        if choice >> SHIFT == verbs.ENOUGH:
+    def why_not(self, state: State, verb: i64, operand: i64) -> i64:
+        under, index = state.players[self.seat].retirees[operand // MOST_CARDS], operand % MOST_CARDS
+        return why_not_resolve(state, self.seat, under[index]) if index < len(under) else reasons.NO_GOLD_BANNER
+
+    def choose(self, state: State, verb: i64, operand: i64) -> None:
+        if verb == verbs.ENOUGH:
             return
-        books, operand = books_of(state), choice & OPERAND
+        books = books_of(state)
         page = state.players[self.seat].retirees[operand // MOST_CARDS][operand % MOST_CARDS]
         books.resolved = (*books.resolved, page)
         state.note(events.PAGE_RESOLVED, self.seat, page)
         state.then(RetireTranslators(self.seat), self)
         resolving.resolve(state, self.seat, gold_banner(state, page))
-
-    def kind(self) -> str:
-        return "choose_page_to_resolve"
 
 
 def gold_banner(state: State, card: i64) -> i64:
@@ -57,11 +67,14 @@ def gold_banner(state: State, card: i64) -> i64:
     return tables.page_gold[page] if 0 <= page < len(tables.page_gold) else 0
 
 
-def can_resolve(state: State, seat: i64, card: int) -> bool:
-    """Whether a card has a gold banner that was not resolved and does anything."""
+def why_not_resolve(state: State, seat: i64, card: int) -> i64:
+    """Why a card has no gold banner to resolve; 0 if it has. (BOB-27)"""
+    banner = gold_banner(state, card)
+    if banner == 0:
+        return reasons.NO_GOLD_BANNER
     if card in books_of(state).resolved:
-        return False
-    return resolving.can_do(state, seat, gold_banner(state, card))
+        return reasons.PAGE_RESOLVED
+    return 0 if resolving.can_do(state, seat, banner) else reasons.NOTHING_TO_DO
 
 
 def retire_at_once(state: State, books: Books) -> None:

@@ -1,9 +1,12 @@
 """Placing up to so much Gold, one by one, on any Translators."""
 
+from typing import ClassVar
+
 from scholars.engine import verbs
+from scholars.engine.domains import AMOUNT
 from scholars.engine.native import i64
-from scholars.engine.state import State, Step
-from scholars.engine.verbs import OPERAND, SHIFT
+from scholars.engine.state import State
+from scholars.engine.steps import Question
 from scholars.rules import goals
 from scholars.rules.gold import place_gold, why_not_place_gold
 
@@ -16,8 +19,12 @@ def can_place_gold(state: State, seat: i64) -> bool:
     return False
 
 
-class PlaceGold(Step):
+class PlaceGold(Question):
     """1 Gold on a Translator, the same one or another each time; or enough."""
+
+    KIND: ClassVar = "choose_gold_to_place"
+    VERBS: ClassVar = (verbs.PLACE_GOLD, verbs.ENOUGH)
+    FIELDS: ClassVar = {"amount": AMOUNT}
 
     __slots__ = ("amount",)
 
@@ -25,24 +32,13 @@ class PlaceGold(Step):
         super().__init__(seat)
         self.amount: i64 = amount
 
-    def ask(self, state: State) -> None:
-        for room in range(state.tables.rooms):
-            if why_not_place_gold(state, self.seat, room) == 0:
-                state.offer(verbs.PLACE_GOLD, room)
-        if len(state.options) > 0:
-            state.offer(verbs.ENOUGH, 0)
+    def why_not(self, state: State, verb: i64, room: i64) -> i64:
+        return why_not_place_gold(state, self.seat, room)
 
-    def choose(self, state: State, choice: i64) -> None:
-        if choice >> SHIFT == verbs.ENOUGH:
+    def choose(self, state: State, verb: i64, room: i64) -> None:
+        if verb == verbs.ENOUGH:
             return
-        room = choice & OPERAND
         if self.amount > 1:
             state.then(PlaceGold(self.seat, self.amount - 1))
         place_gold(state, self.seat, room)
         goals.interact(state, self.seat, state.tables.translator_deck[state.room_card[room]])
-
-    def kind(self) -> str:
-        return "choose_gold_to_place"
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.amount)

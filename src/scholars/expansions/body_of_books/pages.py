@@ -1,12 +1,13 @@
 """Page Cards: gaining them from the Books, and where they may be tucked. (BOB-14 to BOB-18, BOB-37)"""
 
-from typing import Final
+from typing import ClassVar, Final
 
-from scholars.engine import events, verbs
+from scholars.engine import events, verbs, words
 from scholars.engine.layout import BOOK_SPACES, NONE
 from scholars.engine.native import i64
-from scholars.engine.state import State, Step
-from scholars.engine.verbs import OPERAND, SHIFT
+from scholars.engine.state import State
+from scholars.engine.steps import Question
+from scholars.expansions.body_of_books import conditions, ending
 from scholars.expansions.body_of_books.books import Books, books_of, printed
 from scholars.expansions.body_of_books.xp import gain_xp, pay_xp
 from scholars.rules import reasons
@@ -15,25 +16,21 @@ from scholars.rules.work import actions_at
 XP_INSTEAD: Final = 2  # of a Page Card
 
 
-class GainPage(Step):
+class GainPage(Question):
     """A Page Card or 2 XP; it may be declined. (BOB-14)"""
 
-    def ask(self, state: State) -> None:
-        for space in range(BOOK_SPACES):
-            if why_not_page(state, self.seat, space) == 0:
-                state.offer(verbs.PAGE, space)
-        state.offer(verbs.GAIN_XP, 0)
-        state.offer(verbs.DECLINE, 0)
+    KIND: ClassVar = "choose_page"
+    VERBS: ClassVar = (verbs.PAGE, verbs.GAIN_XP, verbs.DECLINE)
 
-    def choose(self, state: State, choice: i64) -> None:
-        books, verb = books_of(state), choice >> SHIFT
+    def why_not(self, state: State, verb: i64, space: i64) -> i64:
+        return why_not_page(state, self.seat, space) if verb == verbs.PAGE else 0
+
+    def choose(self, state: State, verb: i64, space: i64) -> None:
+        books = books_of(state)
         if verb == verbs.PAGE:
-            gain_page(state, books, self.seat, choice & OPERAND)
+            gain_page(state, books, self.seat, space)
         elif verb == verbs.GAIN_XP:
             gain_xp(state, books, self.seat, XP_INSTEAD)
-
-    def kind(self) -> str:
-        return "choose_page"
 
 
 def why_not_page(state: State, seat: i64, space: i64) -> i64:
@@ -41,7 +38,8 @@ def why_not_page(state: State, seat: i64, space: i64) -> i64:
     books = books_of(state)
     if books.spaces[space] == NONE:
         return reasons.NO_PAGE
-    return 0 if books.xp[seat] >= cost(state, books, space) else reasons.TOO_LITTLE_XP
+    needed, xp = cost(state, books, space), books.xp[seat]
+    return 0 if xp >= needed else reasons.short(reasons.TOO_LITTLE_XP, needed, xp)
 
 
 def cost(state: State, books: Books, space: i64) -> i64:
@@ -120,9 +118,25 @@ def turn_up(state: State, books: Books, space: i64) -> None:
     state.note(events.PAGE_TURNED_UP, page, space)
 
 
-def fits(state: State, seat: i64, card: i64, slot: i64) -> bool:
+def why_not_tuck(state: State, seat: i64, card: i64, slot: i64) -> i64:
     """A red banner goes under its own slot or where its action is allowed instead, a gold one anywhere. (BOB-17)"""
     if card < state.tables.pages:
-        return True
+        return 0
     action = printed(state).page_slot[card - state.tables.pages]
-    return action == NONE or (actions_at(state, seat, slot) >> action) & 1 == 1
+    if action == NONE or (actions_at(state, seat, slot) >> action) & 1:
+        return 0
+    return reasons.PAGE_OTHER_SLOT
+
+
+def why_not_act(state: State, books: Books, seat: i64, card: i64) -> i64:
+    """Why a tucked Page has no action: it never has one, or does not find what it looks for. (BOB-21, BOB-22)"""
+    if card < state.tables.pages:
+        return 0
+    if card == printed(state).starting_page:
+        return reasons.STARTING_PAGE
+    if ending.gold_banner(state, card) != 0:
+        return reasons.PAGE_AT_THE_END
+    effect = state.tables.effects[state.tables.retiree[card]]
+    if effect.word == words.IF and not conditions.holds(state, books, seat, effect):
+        return reasons.short(reasons.PAGE_CONDITION, effect.number)
+    return 0

@@ -1,17 +1,17 @@
 """Upgraded Action Cards. (BOB-24 to BOB-26, BBS-04)"""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from scholars.engine import events, verbs
 from scholars.engine.layout import NONE, UPGRADE_COLUMNS, UPGRADE_SPACES
 from scholars.engine.native import i64
-from scholars.engine.state import State, Step
-from scholars.engine.verbs import OPERAND, SHIFT
+from scholars.engine.state import State
+from scholars.engine.steps import Question
 from scholars.expansions.body_of_books.books import Books, books_of, printed
 from scholars.expansions.body_of_books.solo import opponent_of
 from scholars.expansions.body_of_books.xp import gain_xp
 from scholars.rules import reasons
-from scholars.rules.work import Act, offer_small_actions, take_small_action
+from scholars.rules.work import Act, take_small_action, why_not_small
 
 EVERY_SMALL_ACTION: Final = 0b1111
 
@@ -29,22 +29,18 @@ def can_upgrade(state: State) -> bool:
     return False
 
 
-class Upgrade(Step):
+class Upgrade(Question):
     """Swap a card for its Upgraded one; it may be declined. (BOB-24)"""
 
-    def ask(self, state: State) -> None:
-        for space in range(UPGRADE_SPACES):
-            if why_not_upgrade(state, space) == 0:
-                state.offer(verbs.UPGRADE, space)
-        if len(state.options) > 0:
-            state.offer(verbs.DECLINE, 0)
+    KIND: ClassVar = "choose_upgrade"
+    VERBS: ClassVar = (verbs.UPGRADE, verbs.DECLINE)
 
-    def choose(self, state: State, choice: i64) -> None:
-        if choice >> SHIFT == verbs.UPGRADE:
-            upgrade(state, books_of(state), self.seat, choice & OPERAND)
+    def why_not(self, state: State, verb: i64, space: i64) -> i64:
+        return why_not_upgrade(state, space)
 
-    def kind(self) -> str:
-        return "choose_upgrade"
+    def choose(self, state: State, verb: i64, space: i64) -> None:
+        if verb == verbs.UPGRADE:
+            upgrade(state, books_of(state), self.seat, space)
 
 
 def upgrade(state: State, books: Books, seat: i64, space: i64) -> None:
@@ -75,18 +71,19 @@ def arrive_on_slot_in_use(state: State, seat: i64) -> None:
     state.then(BrownField(seat))
 
 
-class BrownField(Step):
+class BrownField(Question):
     """The small actions of an Upgraded card that came after the Work was done. (BOB-25)"""
 
-    def ask(self, state: State) -> None:
-        offer_small_actions(state, self.seat)
-        if len(state.options) > 0:
-            state.offer(verbs.ENOUGH, 0)
+    KIND: ClassVar = "choose_brown_field"
+    VERBS: ClassVar = (verbs.SMALL, verbs.ENOUGH)
 
-    def choose(self, state: State, choice: i64) -> None:
-        if choice >> SHIFT == verbs.SMALL:
+    def fits(self, state: State) -> bool:
+        return state.work.slot != NONE and self.seat == state.turn
+
+    def why_not(self, state: State, verb: i64, index: i64) -> i64:
+        return why_not_small(state, self.seat, index)
+
+    def choose(self, state: State, verb: i64, index: i64) -> None:
+        if verb == verbs.SMALL:
             state.then(self)
-            take_small_action(state, self.seat, choice & OPERAND)
-
-    def kind(self) -> str:
-        return "choose_brown_field"
+            take_small_action(state, self.seat, index)
