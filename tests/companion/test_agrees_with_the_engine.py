@@ -28,7 +28,6 @@ from scholars.engine.steps import Step
 from scholars.engine.verbs import OPERAND, SHIFT
 from scholars.positions.beginning import begin
 from scholars.positions.expansions import part_of
-from scholars.table.choices import choice_of
 from scholars.rules import caliph, pile, scoring
 from scholars.scores import outcome
 from scholars.solo import caliph as solo_caliph

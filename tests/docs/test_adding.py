@@ -15,7 +15,7 @@ LOOKED_AT = ("src/**/*.py", "src/**/*.ftl", "web/src/**/*.ts", "web/src/**/*.sve
 # What was added once, and how it is named in code
 ADDED = {
     "Add an effect word": r"draw-up-to|DrawUpTo|DRAW_UP_TO",
-    "Add a question": r"\bchoose_room\b|\bchoose-room\b|\bChooseRoom\b",
+    "Add a question": r"choose_delivery|choose-delivery|ChooseDelivery",
     "Add a language": r"""(?<!/)['"]pl['"]""",
     "Add a bot": r"\bgreedy\b|\bGreedy\b",
 }
@@ -25,7 +25,8 @@ def listed(heading: str) -> list[str]:
     """The places under a heading of CONTRIBUTING, as they are written there."""
     text = (CHECKOUT / "CONTRIBUTING.md").read_text(encoding="utf-8")
     section = text.split(f"## {heading}\n")[1].split("\n## ")[0]
-    return re.findall(r"`([\w./*-]+/[\w./*-]+\.(?:py|ftl|ts|svelte|md)|[A-Z]+\.md)`", section)
+    table = "\n".join(line for line in section.splitlines() if line.startswith("|"))
+    return re.findall(r"`([\w./*-]+/[\w./*-]+\.(?:py|ftl|ts|svelte|md)|[A-Z]+\.md)`", table)
 
 
 def files(patterns: list[str] | tuple[str, ...]) -> set[Path]:
