@@ -1,12 +1,17 @@
 """A lost connection: a quiet sign, an automatic return, and nothing lost."""
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from kit.browser import Visitor
 from kit.serving import Process
+from scholars.server.wire import protocol
+
+Visit = Callable[..., Visitor]
 
 REFUSED = re.compile("ERR_CONNECTION_REFUSED|WebSocket connection|Failed to load resource")
 
@@ -37,6 +42,19 @@ def test_the_game_goes_on_after_the_server_was_killed(browser: Browser, tmp_path
         page.reload()
         expect(page.locator("[data-version]")).to_be_visible()
         assert int(version(page) or 0) > int(before or 0)
+
+
+def test_a_page_that_is_older_than_the_server_says_so(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It can be reloaded there and then, and the game goes on."""
+    ada = visit()
+    table = ada.set_table({"kind": "me"}, {"kind": "here", "name": "Ben"})
+    ada.expected = re.compile("sentence")  # the client notes what it shows
+    monkeypatch.setattr(protocol, "PROTOCOL", protocol.PROTOCOL + 1)
+    page = ada.go(f"/table/{table}")
+    expect(page.get_by_role("alert")).to_contain_text("The server has been updated: reload this page.")
+    monkeypatch.undo()
+    page.get_by_role("button", name="Reload").click()
+    expect(page.locator("[data-version]")).to_be_visible()
 
 
 def take_first(page: Page) -> None:

@@ -534,4 +534,4 @@ def _placed(pieces: Pieces, slot: int, at: int) -> PlacedDie:
 
 
 def _dice_in(hand: Any) -> tuple[Die, ...]:
-    return tuple(die for at, die in enumerate(ALL_DICE) for _ in range(hand[at]))
+    return tuple(die for at, die in enumerate(ALL_DICE) if hand[at] for _ in range(hand[at]))

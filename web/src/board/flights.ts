@@ -1,6 +1,6 @@
 /** What has gone from one place to another between two moments of a table, told by what lies where. */
 import type { Place, Table } from '../protocol'
-import { fromAfar, ownSeat } from './places'
+import { boardOf, ownSeat } from './places'
 import type { CardId, PlaceId } from './types'
 
 export type Piece =
@@ -20,7 +20,7 @@ const MOST_COINS = 3 // of one payment
 /** A place on the viewer's own board, or the whole board of somebody else. */
 function home(seat: number, place: Place, table: Table): Place {
   if (seat === ownSeat(table)) return place
-  return table.solo ? 'solo' : fromAfar(place, seat)
+  return table.solo ? 'solo' : boardOf(seat)
 }
 
 /** The entries of what lies at places. */

@@ -5,6 +5,7 @@ import {
   type AreaName,
   type Place,
   type PlaceKind,
+  type PlaceOf,
   type Player,
   type Table,
 } from '../protocol'
@@ -31,10 +32,12 @@ export function areaOf(place: PlaceId): AreaName {
   return place.startsWith('scheme-') ? 'others' : 'mine'
 }
 
+/** The whole board of a seat. */
+export const boardOf = (seat: number): PlaceOf<'player'> => PLACES.player[seat] ?? PLACES.player[0]
+
 /** A place as it is seen from another seat: what lies on a Player Board is there as the whole board. */
-export function fromAfar(place: Place, seat: number): Place {
-  return areaOf(place) === 'mine' ? (PLACES.player[seat] ?? place) : place
-}
+export const fromAfar = (place: Place, seat: number): Place =>
+  areaOf(place) === 'mine' ? boardOf(seat) : place
 
 /** The seat whose board is drawn in full: the viewer's, else that of whoever is to act. */
 export const ownSeat = (table: Table): number => table.seat ?? table.asked ?? table.turn

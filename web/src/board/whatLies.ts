@@ -1,5 +1,5 @@
 /** From a place to the things of the catalogue that lie there. */
-import { PLACES, type PlaceKind, type PlaceOf, type Table } from '../protocol'
+import { PLACES, type Place, type PlaceKind, type PlaceOf, type Table } from '../protocol'
 import { kindOf, own } from './places'
 import type { PlaceId } from './types'
 
@@ -8,6 +8,9 @@ type Lying = { [Kind in PlaceKind]?: (place: PlaceOf<Kind>, table: Table) => Fou
 
 /** The space of a row of a Caliph Card. */
 const spaceOf = (row: PlaceOf<'caliph-row'>) => PLACES['caliph-space'].find((space) => row.startsWith(space))
+
+/** A place that is called as the thing that is always there. */
+const itself = (place: Place) => [place]
 
 const LYING: Lying = {
   deck: (place, { decks }) => [decks[place]?.top],
@@ -35,13 +38,12 @@ const LYING: Lying = {
   goal: (_place, table) => [own(table)?.goal?.card],
   book: (place, { books }) => [books?.spaces[place]?.page],
   upgrade: (place, { books }) => [books?.upgrades[place]?.card],
-  // called as the thing that is always there
-  ...Object.fromEntries(
-    (['spot', 'path', 'track', 'guild', 'focus', 'row'] as const).map((kind) => [
-      kind,
-      (place: PlaceId) => [place],
-    ]),
-  ),
+  spot: itself,
+  path: itself,
+  track: itself,
+  guild: itself,
+  focus: itself,
+  row: itself,
 }
 
 /** The ids of the catalogue's things at a place, the printed place itself last. */
