@@ -1,7 +1,7 @@
 """Scholars of the South Tigris and Body of Books, for programs and for people. An unofficial fan project."""
 
 from scholars.components import Place, UnknownPlace
-from scholars.engine.given import UnreadablePosition
+from scholars.engine.checked import UnreadablePosition
 from scholars.errors import ScholarsError
 from scholars.game import Game
 from scholars.positions.records import UnreadableRecord

@@ -10,9 +10,9 @@ from scholars.catalogue import Catalogue, UnsoundCatalogue, load
 from scholars.components import Place
 from scholars.components.places import is_place
 from scholars.drawing import as_html, as_svg
+from scholars.engine.checked import MOST_DIGITS, quoted, read_seed
 from scholars.engine.compiling import tables_for
 from scholars.engine.events import Facts
-from scholars.engine.plain import MOST_DIGITS, read_seed, shown
 from scholars.engine.state import State
 from scholars.locales import Message, message, say
 from scholars.positions.beginning import DIFFICULTIES, begin
@@ -73,17 +73,17 @@ class Game:
         are given by name, as `["body-of-books"]`.
         """
         if not 1 <= players <= 4:
-            raise ValueError(f"There are 1 to 4 players, not {shown(players)}.")
+            raise ValueError(f"There are 1 to 4 players, not {quoted(players)}.")
         if mode not in MODES:
-            raise ValueError(f'The mode is "casual" or "epic", not {shown(mode)}.')
+            raise ValueError(f'The mode is "casual" or "epic", not {quoted(mode)}.')
         if solo is not None and solo not in DIFFICULTIES:
-            raise ValueError(f"The solo opponent is one of {', '.join(DIFFICULTIES)}, not {shown(solo)}.")
+            raise ValueError(f"The solo opponent is one of {', '.join(DIFFICULTIES)}, not {quoted(solo)}.")
         if solo is not None and players != 1:
             raise ValueError("The solo opponent meets a single player.")
         check_expansions(expansions)
         number = secrets.randbits(256) if seed is None else read_seed(seed)
         if number is None:
-            raise ValueError(f"A seed is a whole number of at most {MOST_DIGITS} digits, not {shown(seed)}.")
+            raise ValueError(f"A seed is a whole number of at most {MOST_DIGITS} digits, not {quoted(seed)}.")
         printed = load(catalogue)
         tables = tables_for(printed, BODY_OF_BOOKS in expansions)
         state = begin(tables, players, mode == "epic", number, solo, expansions)

@@ -9,7 +9,7 @@ from scholars.html import html_table
 from scholars.positions.solo import solo_board
 from scholars.rules import scoring
 from scholars.rules.turn import end_game
-from scholars.solo.seats import HUMAN, OPPONENT
+from scholars.solo.board import HUMAN, OPPONENT
 
 _OF_THE_BASE_GAME = scoring.CATEGORIES[: scoring.PAGES]
 

@@ -32,9 +32,8 @@ from scholars.rules import caliph, pile, scoring
 from scholars.scores import outcome
 from scholars.solo import caliph as solo_caliph
 from scholars.solo import grounds, scheme
-from scholars.solo.board import board_of
+from scholars.solo.board import HUMAN, OPPONENT, board_of
 from scholars.solo.gold import is_neutral
-from scholars.solo.seats import HUMAN, OPPONENT
 from scholars.table.choices import choice_of
 
 SOURCES = Path(companion.__file__).parent

@@ -22,6 +22,8 @@ GONE = {
     "Asked": "FromClient",
     "Told": "FromServer",
     "added": "expansions",
+    "misfit": "fits",
+    "Given": "CheckedValue",
 }
 ELSEWHERE = {"Told": ("companion", "terminal/solo_shown.py")}  # where the word means something of its own
 

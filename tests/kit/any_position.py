@@ -5,7 +5,7 @@ from typing import Any
 
 from kit.random_games import play_on
 from scholars import Game
-from scholars.engine.given import UnreadablePosition
+from scholars.engine.checked import UnreadablePosition
 
 
 def check_position(plain: Any) -> None:

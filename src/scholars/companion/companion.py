@@ -7,7 +7,7 @@ from scholars.companion.questions import Question, Told
 from scholars.companion.records import TOLD, Record, UnreadableTable
 from scholars.companion.setup import SetUp
 from scholars.companion.table import Table
-from scholars.engine.plain import shown
+from scholars.engine.checked import quoted
 from scholars.positions.expansions import BODY_OF_BOOKS
 
 
@@ -25,7 +25,7 @@ class Companion:
         self.record = replace(record, printed=tuple(sorted((known | dict(record.printed)).items())))
         for name, value in self.record.printed:
             if name not in boards.values or not boards.values[name].question.takes(value):
-                raise UnreadableTable(f"printed, {shown(name)}: {shown(value)} is not printed there.")
+                raise UnreadableTable(f"printed, {quoted(name)}: {quoted(value)} is not printed there.")
             boards.told[name] = value
         self.table.then(SetUp())
         self.question = self._go_on()
@@ -37,7 +37,7 @@ class Companion:
         question, table = self.question, self.table
         word = answer.removeprefix(f"{question.about}{TOLD}" if question and question.about else "")
         if question is None or not question.takes(word) or (question.about and word == answer):
-            raise UnreadableTable(f"answers, {number}: {shown(answer)} is no answer here.")
+            raise UnreadableTable(f"answers, {number}: {quoted(answer)} is no answer here.")
         table.earlier += table.told
         table.told.clear()
         table.agenda.pop().answer(table, word)

@@ -9,8 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from scholars.engine.given import Given, UnreadablePosition
-from scholars.engine.plain import read_seed
+from scholars.engine.checked import CheckedValue, UnreadablePosition, read_seed
 from scholars.errors import ScholarsError
 from scholars.expansions import names
 from scholars.positions.files import write_whole
@@ -74,27 +73,27 @@ def read_record(plain: object) -> Record:
         raise UnreadableTable(str(fault)) from None
 
 
-def _fields(plain: object) -> dict[str, Given]:
+def _fields(plain: object) -> dict[str, CheckedValue]:
     """The fields of a format that is known; those that may be left out are there."""
     if not isinstance(plain, dict) or plain.get("companion") == FIRST_FORMAT:
         fields: tuple[str, ...] = FIELDS
-        given = Given({"expansions": [], **plain} if isinstance(plain, dict) else plain)
+        given = CheckedValue({"expansions": [], **plain} if isinstance(plain, dict) else plain)
     else:
         fields = (*FIELDS, *LATER_FIELDS)
-        given = Given({"expansions": [], "unasked": 0, **plain})
+        given = CheckedValue({"expansions": [], "unasked": 0, **plain})
     told = given.whole(fields)
     told["companion"].number(FIRST_FORMAT, FORMAT)
     return told
 
 
-def _read_printed(told: Given) -> tuple[tuple[str, str], ...]:
+def _read_printed(told: CheckedValue) -> tuple[tuple[str, str], ...]:
     """Names and values; whether there are such names and values the catalogue tells."""
     if not isinstance(told.value, dict):
         told.refuse("this must be a table.")
     return tuple((str(name), _read_text(told.inside(value, name))) for name, value in told.value.items())
 
 
-def _read_text(told: Given) -> str:
+def _read_text(told: CheckedValue) -> str:
     if not isinstance(told.value, str):
         told.refuse("this must be an answer.")
     return told.value

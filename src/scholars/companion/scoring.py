@@ -17,9 +17,9 @@ from scholars.locales import message
 from scholars.rules import scoring
 from scholars.rules.caliph import MIDDLE, TOP
 from scholars.rules.setup import empty_table
+from scholars.solo.board import HUMAN, OPPONENT
 from scholars.solo.opponent import SoloOpponent
 from scholars.solo.scoring import Counts, is_won, scroll_vp
-from scholars.solo.seats import HUMAN, OPPONENT
 
 INFLUENCE = "influence"
 NEUTRALS = "neutrals"

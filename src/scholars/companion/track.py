@@ -11,7 +11,7 @@ from scholars.engine.solo_tables import Action
 from scholars.locales import message
 from scholars.locales.messages import Value
 from scholars.solo import track
-from scholars.solo.dice_sum import shift
+from scholars.solo.board import shift
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,11 +1,11 @@
 """What is pending in a position: every step is checked before it is let loose, and the whole is tried."""
 
 from scholars.engine import words
-from scholars.engine.given import Given, UnreadablePosition
+from scholars.engine.checked import CheckedValue, UnreadablePosition
 from scholars.engine.state import State
 from scholars.engine.steps import Step
 from scholars.engine.tables import Tables
-from scholars.positions.pending import misfit
+from scholars.positions.pending import all_fit
 from scholars.positions.steps import LISTS, STEPS, read_step
 from scholars.rules.faults import faults
 
@@ -16,7 +16,7 @@ _JOINS = {"pay": words.PAY, "one-of": words.OR, "in-any-order": words.AND}
 _LAST = ("turn", "next-turn", "scheme-turn", "end-game")  # one of them is pending last, or nothing is pending at all
 
 
-def read_agenda(told: Given, tables: Tables, seats: int) -> list[Step]:
+def read_agenda(told: CheckedValue, tables: Tables, seats: int) -> list[Step]:
     """The steps, the next one last."""
     steps = told.each()
     if steps and list(STEPS)[_name(steps[0])] not in _LAST:
@@ -24,13 +24,13 @@ def read_agenda(told: Given, tables: Tables, seats: int) -> list[Step]:
     return [_step(step, tables, seats) for step in steps]
 
 
-def _name(told: Given) -> int:
+def _name(told: CheckedValue) -> int:
     if not isinstance(told.value, dict):
         told.refuse("a step is a table.")
     return told.inside(told.value.get("step"), "step").one_of(tuple(STEPS))
 
 
-def _step(told: Given, tables: Tables, seats: int) -> Step:
+def _step(told: CheckedValue, tables: Tables, seats: int) -> Step:
     name = tuple(STEPS)[_name(told)]
     fields = STEPS[name][1]
     entries = told.whole(("step", *fields))
@@ -54,7 +54,7 @@ def domain(step: str, field: str, tables: Tables, seats: int) -> range:
 def go_on(state: State) -> None:
     """Ask the question that waits; refuse a state in which a law is broken, or soon would be."""
     try:
-        if misfit(state):
+        if not all_fit(state):
             raise UnreadablePosition(_MISFIT)
         state.advance()
         broken = faults(state) or faults(_played_on(state))

@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from scholars.engine.given import Given
+from scholars.engine.checked import CheckedValue, quoted
 from scholars.engine.parts import Expansion
-from scholars.engine.plain import shown
 from scholars.engine.state import State
 from scholars.engine.tables import Tables
 from scholars.expansions import expansion, names
@@ -17,7 +16,7 @@ def check_expansions(asked: Sequence[str]) -> None:
     """Refuse what is no list of expansions there are."""
     for name in asked:
         if name not in names():
-            raise ValueError(f"There is no expansion {shown(name)}; there is {', '.join(names()) or 'none'}.")
+            raise ValueError(f"There is no expansion {quoted(name)}; there is {', '.join(names()) or 'none'}.")
     if isinstance(asked, str) or len(set(asked)) < len(asked):
         raise ValueError("The expansions are a list of names, each told once.")
 
@@ -50,7 +49,7 @@ def seen_added(written: dict[str, Any]) -> dict[str, Any]:
     return {name: expansion(name).seen(things) for name, things in written.items()}
 
 
-def read_added(told: dict[str, dict[str, Given]], tables: Tables, seats: int) -> list[Expansion]:
+def read_added(told: dict[str, dict[str, CheckedValue]], tables: Tables, seats: int) -> list[Expansion]:
     """The expansions a position tells of."""
     return [expansion(name).read(entries, tables, seats) for name, entries in told.items()]
 

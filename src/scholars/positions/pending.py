@@ -7,7 +7,7 @@ from scholars.expansions import names
 from scholars.positions.expansions import part_of
 from scholars.positions.solo import solo_board
 from scholars.rules import caliph, dice, pile, retire, translate, turn
-from scholars.solo.seats import OPPONENT
+from scholars.solo.board import OPPONENT
 
 _ASK_IT_NOTHING = (  # what is pending for the solo opponent too
     caliph.CaliphAtGuild,
@@ -23,12 +23,12 @@ _ASK_IT_NOTHING = (  # what is pending for the solo opponent too
 )
 
 
-def misfit(state: State) -> bool:
-    """Whether a step is pending that cannot be pending here, or one is not that must be."""
+def all_fit(state: State) -> bool:
+    """Whether everything that is pending can be pending here, and nothing is missing."""
     tucked = [step.card for step in state.agenda if isinstance(step, retire.TuckUnder | retire.PutUnder)]
     if len(set(tucked)) < len(tucked) or not all(_controlled(state, guild) for guild in range(GUILDS)):
-        return True
-    return any(_not_for_opponent(state, step) or _unplayed(state, step) for step in state.agenda) or not all(
+        return False
+    return not any(_not_for_opponent(state, step) or _unplayed(state, step) for step in state.agenda) and all(
         step.fits(state) and state.expansion.may_be_pending(step) for step in state.agenda
     )
 

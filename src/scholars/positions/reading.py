@@ -6,8 +6,8 @@ from scholars.catalogue import Catalogue
 from scholars.components import Character, Colour, Track
 from scholars.engine import domains
 from scholars.engine.chance import WORD_MASK, Chance
+from scholars.engine.checked import CheckedValue, UnreadablePosition, quoted, read_seed
 from scholars.engine.compiling import tables_for
-from scholars.engine.given import Given, UnreadablePosition
 from scholars.engine.layout import (
     BROWN_SLOTS,
     FACES,
@@ -22,7 +22,6 @@ from scholars.engine.layout import (
     WISDOM,
 )
 from scholars.engine.native import Ints
-from scholars.engine.plain import read_seed, shown
 from scholars.engine.player import Player, new_player
 from scholars.engine.state import State, Work
 from scholars.engine.tables import Tables
@@ -36,9 +35,9 @@ from scholars.positions.solo import read_solo
 from scholars.positions.writing import FORMAT, position
 from scholars.rules.goals import ALL_TARGETS
 from scholars.rules.setup import empty_table
-from scholars.solo.seats import OPPONENT
+from scholars.solo.board import OPPONENT
 
-Entries = dict[str, Given]
+Entries = dict[str, CheckedValue]
 FIRST_FORMAT = 1
 MOST = 9_999  # of anything that can be counted
 _MODES = ("casual", "epic")
@@ -65,7 +64,7 @@ def read_position(plain: Any, catalogue: Catalogue) -> State:
         raise UnreadablePosition("A position is a table of values.")
     if plain.get("format", FORMAT) not in range(FIRST_FORMAT, FORMAT + 1):
         raise UnreadablePosition(
-            f"This is a position of format {shown(plain['format'])}; this program reads formats up to {FORMAT}."
+            f"This is a position of format {quoted(plain['format'])}; this program reads formats up to {FORMAT}."
         )
     expansions = _expansions(plain)
     tables = tables_for(catalogue, BODY_OF_BOOKS in expansions)
@@ -82,25 +81,25 @@ def read_position(plain: Any, catalogue: Catalogue) -> State:
 
 def _expansions(plain: dict[str, Any]) -> tuple[str, ...]:
     """The expansions a position is played with."""
-    return tuple(Given(plain.get("expansions", {}), "expansions").entries(names()))
+    return tuple(CheckedValue(plain.get("expansions", {}), "expansions").entries(names()))
 
 
 def _with_the_setup(
     plain: dict[str, Any], tables: Tables, expansions: tuple[str, ...]
 ) -> tuple[Entries, list[Entries], Entries | None, dict[str, Entries]]:
     """The game, its players, the Solo Board and the expansions; what is left out is as after setup."""
-    players = Given(plain.get("players", [{}, {}]), "players").each()
+    players = CheckedValue(plain.get("players", [{}, {}]), "players").each()
     solo = plain.get("solo") is not None
     if solo and len(players) != 2:
         raise UnreadablePosition(f"A solo position has the human and the opponent, not {len(players)} players.")
     if not 2 <= len(players) <= SEATS:
         raise UnreadablePosition(f"There are 2 to {SEATS} players, not {len(players)}.")
-    mode = Given(plain.get("mode", _MODES[0]), "mode").one_of(_MODES)
+    mode = CheckedValue(plain.get("mode", _MODES[0]), "mode").one_of(_MODES)
     seed = read_seed(plain.get("seed", 0))
     if seed is None:
-        raise UnreadablePosition(f"The seed must be a whole number, not {shown(plain['seed'])}.")
+        raise UnreadablePosition(f"The seed must be a whole number, not {quoted(plain['seed'])}.")
     base: dict[str, Any] = position(begin(tables, 1 if solo else len(players), mode == 1, seed, None, expansions))
-    told = _over(base, Given(plain))
+    told = _over(base, CheckedValue(plain))
     each = [_over(*pair) for pair in zip(base["players"], players, strict=True)]
     added = {
         name: _over(base["expansions"][name], things) for name, things in told["expansions"].entries(names()).items()
@@ -108,9 +107,9 @@ def _with_the_setup(
     return told, each, _over(base["solo"], told["solo"]) if solo else None, added
 
 
-def _over(base: dict[str, Any], told: Given) -> Entries:
+def _over(base: dict[str, Any], told: CheckedValue) -> Entries:
     """What is told, and the rest from the base."""
-    return {name: Given(value, name) for name, value in base.items()} | told.entries(base)
+    return {name: CheckedValue(value, name) for name, value in base.items()} | told.entries(base)
 
 
 class _Reader:
@@ -179,7 +178,7 @@ class _Reader:
         _numbers(state.control, told["control"], NONE, last)
         _numbers(state.caliph_marks, told["caliph_marks"], NONE, last)
 
-    def _scrolls(self, scrolls: Ints, marks: Ints, places: list[Given]) -> None:
+    def _scrolls(self, scrolls: Ints, marks: Ints, places: list[CheckedValue]) -> None:
         for place, here in enumerate(places):
             if not here.missing:
                 entries = here.whole(("scroll", "influence"))
@@ -241,7 +240,7 @@ class _Reader:
         return player
 
 
-def _slot(player: Player, slot: int, lying: Given) -> None:
+def _slot(player: Player, slot: int, lying: CheckedValue) -> None:
     entries = lying.whole(("card", "dice", "workers"))
     player.slots[slot] = entries["card"].one_of(_CARDS)
     for place, die in enumerate(entries["dice"].each(2)):
@@ -250,20 +249,20 @@ def _slot(player: Player, slot: int, lying: Given) -> None:
         player.workers_placed[4 * slot + place] = NONE if worker.missing else worker.one_of(_WORKERS)
 
 
-def _die(told: Given) -> int:
+def _die(told: CheckedValue) -> int:
     return NONE if told.missing else told.one_of(_DICE)
 
 
-def _cards(told: Given, names: list[str]) -> tuple[int, ...]:
+def _cards(told: CheckedValue, names: list[str]) -> tuple[int, ...]:
     return tuple(card.one_of(names) for card in told.each())
 
 
-def _numbers(numbers: Ints, told: Given, least: int, most: int) -> None:
+def _numbers(numbers: Ints, told: CheckedValue, least: int, most: int) -> None:
     for place, number in enumerate(told.each(len(numbers))):
         numbers[place] = number.number(least, most)
 
 
-def _counts(counts: Ints, told: Given, names: list[str], most: int = MOST) -> None:
+def _counts(counts: Ints, told: CheckedValue, names: list[str], most: int = MOST) -> None:
     """Counts by name; what is left out has none."""
     entries = told.entries(names)
     for place, name in enumerate(names):

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
 
-from scholars.engine.plain import read_seed, shown
+from scholars.engine.checked import quoted, read_seed
 from scholars.errors import ScholarsError
 
 FORMAT = 1
@@ -58,7 +58,7 @@ def read_record(plain: Any) -> Record:
         raise UnreadableRecord("A record is a table of values.")
     if plain.get("format") != FORMAT:
         raise UnreadableRecord(
-            f"This is a record of format {shown(plain.get('format'))}; this program reads format {FORMAT}."
+            f"This is a record of format {quoted(plain.get('format'))}; this program reads format {FORMAT}."
         )
     return Record(
         rules=_number(plain, "rules"),
@@ -77,7 +77,7 @@ def read_record(plain: Any) -> Record:
 def other_version(record: Record, catalogue: str) -> str:
     """How the rules or the catalogue differ from those of this program; nothing if they do not."""
     if record.rules != RULES:
-        return f"This record follows rules {shown(record.rules)}; this program plays rules {RULES}"
+        return f"This record follows rules {quoted(record.rules)}; this program plays rules {RULES}"
     return "" if record.catalogue == catalogue else "This record was played with another catalogue"
 
 
@@ -89,14 +89,14 @@ def commitment(seed: str) -> str:
 def _number(plain: dict[str, Any], field: str) -> int:
     number = plain.get(field)
     if not isinstance(number, int) or isinstance(number, bool):
-        raise UnreadableRecord(f'The record\'s "{field}" must be a whole number, not {shown(number)}.')
+        raise UnreadableRecord(f'The record\'s "{field}" must be a whole number, not {quoted(number)}.')
     return number
 
 
 def _text(plain: dict[str, Any], field: str) -> str:
     text = plain.get(field)
     if not isinstance(text, str):
-        raise UnreadableRecord(f'The record\'s "{field}" must be a text, not {shown(text)}.')
+        raise UnreadableRecord(f'The record\'s "{field}" must be a text, not {quoted(text)}.')
     return text
 
 
@@ -110,5 +110,5 @@ def _texts(plain: dict[str, Any], field: str) -> tuple[str, ...]:
 def _seed(told: object) -> int:
     seed = read_seed(told)
     if seed is None:
-        raise UnreadableRecord(f"The record's seed must be a whole number, not {shown(told)}.")
+        raise UnreadableRecord(f"The record's seed must be a whole number, not {quoted(told)}.")
     return seed

@@ -3,7 +3,7 @@
 from typing import Any
 
 from scholars.components import SCROLL_LANGUAGES
-from scholars.engine.given import Given
+from scholars.engine.checked import CheckedValue
 from scholars.engine.layout import NONE
 from scholars.engine.solo_tables import FOCUSES
 from scholars.engine.state import State
@@ -60,7 +60,7 @@ def seen_solo(solo: dict[str, Any]) -> dict[str, Any]:
     return seen | {"pile": len(solo["pile"]), "face_down": solo["face_down"] is not None}
 
 
-def read_solo(told: dict[str, Given], tables: Tables) -> SoloOpponent:
+def read_solo(told: dict[str, CheckedValue], tables: Tables) -> SoloOpponent:
     """The opponent a position tells of."""
     solo, opponent = tables.solo, SoloOpponent()
     opponent.difficulty = _read_difficulty(told["difficulty"])
@@ -78,5 +78,5 @@ def read_solo(told: dict[str, Given], tables: Tables) -> SoloOpponent:
     return opponent
 
 
-def _read_difficulty(told: Given) -> int:
+def _read_difficulty(told: CheckedValue) -> int:
     return NONE if told.missing else told.one_of(DIFFICULTIES)

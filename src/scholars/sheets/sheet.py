@@ -14,9 +14,9 @@ from scholars.catalogue import Catalogue, load
 from scholars.components import Colour, Guild, Track
 from scholars.engine import domains
 from scholars.engine.chance import Chance
+from scholars.engine.checked import quoted
 from scholars.engine.compiling import tables_for
 from scholars.engine.layout import GUILDS, NONE, SEATS, TOP_LEVEL
-from scholars.engine.plain import shown
 from scholars.engine.player import Player, new_player
 from scholars.engine.state import State
 from scholars.engine.tables import Tables
@@ -90,7 +90,7 @@ def _expansions(plain: Any) -> Sequence[str]:
     """The expansions a sheet tells of."""
     told = plain.get("expansions", []) if isinstance(plain, Mapping) else []
     if not isinstance(told, list):
-        raise UnreadableSheet((f"the sheet: expansions: this must be a list, not {shown(told)}.",))
+        raise UnreadableSheet((f"the sheet: expansions: this must be a list, not {quoted(told)}.",))
     try:
         check_expansions(told)
     except ValueError as fault:
@@ -146,7 +146,7 @@ class _Reader(SheetValues):
         player = new_player()
         self.state.players.append(player)
         if not isinstance(told, Mapping):
-            self.fault(f"this must be a table of values, not {shown(told)}.")
+            self.fault(f"this must be a table of values, not {quoted(told)}.")
             return ""
         name = told.get("name", f"Player {seat + 1}")
         if not isinstance(name, str) or not name.strip() or not name.isprintable():

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from scholars.effects.faults import not_known
-from scholars.engine.plain import MOST_SHOWN, shown
+from scholars.engine.checked import MOST_SHOWN, quoted
 
 
 class SheetValues:
@@ -31,10 +31,10 @@ class SheetValues:
     def checked(self, field: str, value: Any, most: int) -> int:
         """A value as a whole number."""
         if isinstance(value, bool) or not isinstance(value, int):
-            self.fault(f"{field}: this must be a whole number, not {shown(value)}.")
+            self.fault(f"{field}: this must be a whole number, not {quoted(value)}.")
             return 0
         if not 0 <= value <= most:
-            self.fault(f"{field}: this must be 0 to {most}, not {shown(value)}.")
+            self.fault(f"{field}: this must be 0 to {most}, not {quoted(value)}.")
             return 0
         return value
 
@@ -42,7 +42,7 @@ class SheetValues:
         """The numbers of named things, each at most once."""
         names = told.get(field, [])
         if not isinstance(names, list):
-            self.fault(f"{field}: this must be a list, not {shown(names)}.")
+            self.fault(f"{field}: this must be a list, not {quoted(names)}.")
             return []
         numbers: list[int] = []
         for name in names:
@@ -58,7 +58,7 @@ class SheetValues:
         """Numbers by name; those that are left out are 0."""
         counts = told.get(field, {})
         if not isinstance(counts, Mapping):
-            self.fault(f"{field}: this must be a table of numbers by name, not {shown(counts)}.")
+            self.fault(f"{field}: this must be a table of numbers by name, not {quoted(counts)}.")
             return []
         found: list[tuple[int, int]] = []
         for name, count in counts.items():

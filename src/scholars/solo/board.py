@@ -4,13 +4,17 @@ The opponent has a seat with Influence and Scrolls like a player's. Its Retired 
 of a player's four. Neutral Translators are its own without Influence: nobody owns them on the Main Board. (SOL-02)
 """
 
+from typing import Final
+
 from scholars.engine import events
 from scholars.engine.layout import NONE, zeros
 from scholars.engine.native import Ints, i64
 from scholars.engine.parts import Opponent
-from scholars.engine.solo_tables import SHELVES
+from scholars.engine.solo_tables import SHELVES, SoloTables
 from scholars.engine.state import State
-from scholars.solo.seats import OPPONENT
+
+HUMAN: Final = 0
+OPPONENT: Final = 1
 
 
 class SoloBoard(Opponent):
@@ -75,3 +79,16 @@ def keep(state: State, card: i64) -> None:
     pile = state.players[OPPONENT].retirees
     pile[0] = (*pile[0], int(card))
     state.note(events.TRANSLATOR_KEPT, OPPONENT, card)
+
+
+def move_dice_sum(state: State, board: SoloBoard, by: i64, because: i64) -> None:
+    """One space to the right or left, and why."""
+    shift(state.tables.solo, board, by)
+    state.note(events.DICE_SUM_MOVED, board.on_banner, because)
+
+
+def shift(solo: SoloTables, board: SoloBoard, by: i64) -> None:
+    """The Influence moves to the right or left; at an end it stays."""
+    there = board.on_banner + by
+    if solo.lowest_dice_sum <= there <= solo.highest_dice_sum:
+        board.on_banner = there

@@ -12,8 +12,7 @@ from scholars.engine.steps import Task
 from scholars.engine.tables import Effect
 from scholars.rules.caliph import BOTTOM, MIDDLE, can_take_space, move_to_space
 from scholars.solo import actions, gold, grounds
-from scholars.solo.board import SoloBoard, board_of
-from scholars.solo.dice_sum import move_dice_sum
+from scholars.solo.board import SoloBoard, board_of, move_dice_sum
 from scholars.solo.scheme import majority
 
 DICE_SUM_FOR_DIE: Final = 1

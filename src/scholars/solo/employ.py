@@ -10,9 +10,8 @@ from scholars.engine.state import State
 from scholars.rules.caliph import in_a_room
 from scholars.rules.decks import take_top
 from scholars.solo import grounds
-from scholars.solo.board import SoloBoard
+from scholars.solo.board import OPPONENT, SoloBoard
 from scholars.solo.focus import focus
-from scholars.solo.seats import OPPONENT
 
 COSTS: Final = 5  # from 0 to 4 Silver
 

@@ -3,8 +3,7 @@
 from scholars.engine.layout import NONE
 from scholars.engine.solo_tables import FOCUSES
 from scholars.engine.state import State
-from scholars.solo.board import SoloBoard
-from scholars.solo.seats import OPPONENT
+from scholars.solo.board import OPPONENT, SoloBoard
 
 
 def faults(state: State, board: SoloBoard) -> list[str]:

@@ -6,7 +6,7 @@ from scholars.engine.native import i64
 from scholars.engine.state import State
 from scholars.rules.supplies import gain_silver
 from scholars.solo import grounds
-from scholars.solo.seats import HUMAN, OPPONENT
+from scholars.solo.board import HUMAN, OPPONENT
 
 
 def gold_on_leftmost_neutral(state: State, after: i64 = NONE) -> i64:

@@ -6,9 +6,8 @@ from scholars.engine.native import i64
 from scholars.engine.state import State
 from scholars.rules.influence import SCROLLS, put
 from scholars.solo import grounds, scrolls
-from scholars.solo.board import SoloBoard
+from scholars.solo.board import OPPONENT, SoloBoard
 from scholars.solo.focus import by_colour
-from scholars.solo.seats import OPPONENT
 
 
 def has_influence(state: State) -> bool:

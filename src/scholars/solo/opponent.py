@@ -8,8 +8,7 @@ from scholars.rules import caliph, resolve, turn
 from scholars.solo import caliph as caliph_cards
 from scholars.solo import faults as laws
 from scholars.solo import scheme, scoring, setup, track
-from scholars.solo.board import SoloBoard, keep
-from scholars.solo.seats import OPPONENT
+from scholars.solo.board import OPPONENT, SoloBoard, keep
 
 
 class SoloOpponent(SoloBoard):

@@ -13,8 +13,7 @@ from scholars.rules.pile import RevealBottom
 from scholars.rules.retire import RetireTranslators
 from scholars.rules.turn import NextTurn
 from scholars.solo import actions, grounds, track
-from scholars.solo.board import SoloBoard, board_of
-from scholars.solo.dice_sum import move_dice_sum
+from scholars.solo.board import SoloBoard, board_of, move_dice_sum
 
 REST_AT: Final = 3  # Scheme Cards of one colour
 FIRST: Final = 0

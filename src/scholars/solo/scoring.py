@@ -7,8 +7,7 @@ from scholars.engine.solo_tables import SHELVES, SoloTables
 from scholars.engine.state import State
 from scholars.rules import scoring
 from scholars.solo import gold
-from scholars.solo.board import SoloBoard
-from scholars.solo.seats import HUMAN, OPPONENT
+from scholars.solo.board import HUMAN, OPPONENT, SoloBoard
 
 
 def score(state: State, board: SoloBoard) -> list[tuple[int, int, int]]:

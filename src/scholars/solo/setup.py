@@ -12,8 +12,7 @@ from scholars.engine.steps import Question
 from scholars.rules import reasons
 from scholars.rules.influence import mark_of, put, scroll_at
 from scholars.solo import gold, grounds, influence
-from scholars.solo.board import SoloBoard, board_of
-from scholars.solo.seats import HUMAN, OPPONENT
+from scholars.solo.board import HUMAN, OPPONENT, SoloBoard, board_of
 
 
 def set_up(state: State, board: SoloBoard) -> None:

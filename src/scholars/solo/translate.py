@@ -16,9 +16,8 @@ from scholars.rules.pile import FillMap
 from scholars.rules.supplies import gain_silver, pay_silver, why_not_pay_silver
 from scholars.rules.translate import SlideUp
 from scholars.solo import gold, grounds, influence, scrolls
-from scholars.solo.board import SoloBoard, board_of
+from scholars.solo.board import HUMAN, OPPONENT, SoloBoard, board_of
 from scholars.solo.focus import by_colour
-from scholars.solo.seats import HUMAN, OPPONENT
 
 
 class TakeScroll(Task):

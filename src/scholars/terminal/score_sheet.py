@@ -6,7 +6,7 @@ from rich.text import Text
 
 from scholars.locales import Message, joined, message, say
 from scholars.scores import Outcome, Score, ScoreLine
-from scholars.solo.seats import HUMAN, OPPONENT
+from scholars.solo.board import HUMAN, OPPONENT
 from scholars.wording.events import tell_line
 from scholars.wording.meanings import Telling
 

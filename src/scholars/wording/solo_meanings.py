@@ -11,8 +11,8 @@ from scholars.locales import joined, name
 from scholars.locales.effects import worded
 from scholars.locales.messages import Value
 from scholars.solo import grounds
+from scholars.solo.board import HUMAN
 from scholars.solo.scheme import FIRST
-from scholars.solo.seats import HUMAN
 from scholars.wording.meanings import Happened, Telling, Wording, member
 
 
