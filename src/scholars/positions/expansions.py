@@ -44,11 +44,6 @@ def write_added(state: State) -> dict[str, Any]:
     return {name: expansion(name).write(state) for name in played_with(state)}
 
 
-def seen_added(written: dict[str, Any]) -> dict[str, Any]:
-    """What everybody sees of them."""
-    return {name: expansion(name).seen(things) for name, things in written.items()}
-
-
 def read_added(told: dict[str, dict[str, CheckedValue]], tables: Tables, seats: int) -> list[Expansion]:
     """The expansions a position tells of."""
     return [expansion(name).read(entries, tables, seats) for name, entries in told.items()]

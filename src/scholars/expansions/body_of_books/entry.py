@@ -58,11 +58,6 @@ def _names(bits: int, names: list[str]) -> list[str]:
     return [name for number, name in enumerate(names) if (bits >> number) & 1]
 
 
-def seen(written: dict[str, Any]) -> dict[str, Any]:
-    """What everybody sees: not the order of the Pages to come."""
-    return written | {"pile": len(written["pile"])}
-
-
 def read(told: dict[str, CheckedValue], tables: Tables, seats: int) -> BodyOfBooks:
     """The expansion's things a position tells of."""
     books, made = tables.books, BodyOfBooks()
@@ -133,4 +128,4 @@ def deal_anew(state: State, part: Books) -> None:
 
 NewPart: Final = BodyOfBooks
 
-__all__ = ["NewPart", "Part", "deal_anew", "fill_up", "page_costs", "read", "seen", "write"]
+__all__ = ["NewPart", "Part", "deal_anew", "fill_up", "page_costs", "read", "write"]
