@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 
-from kit.any_position import check_position
+from kit.any_position import check_position, refusal
 from kit.book_table import BookTable, SoloBookTable
 from kit.chi_square import LEAST, all_alike
 from kit.damage import damaged
 from kit.random_games import book_setups, moments, play_on
-from scholars import Game, UnreadablePosition, UnreadableRecord
+from scholars import Game, UnreadableRecord
 from scholars.engine.compiling import tables_for
 from scholars.positions.agendas import domain
 from scholars.positions.steps import STEPS
@@ -42,16 +42,6 @@ def busy_position(solo: bool = False) -> dict[str, Any]:
         if len(moment.position["agenda"]) >= len(most.get("agenda", ())):
             most = moment.position
     return most
-
-
-def refusal(plain: Any) -> str:
-    """How a position is refused: in one line."""
-    with pytest.raises(UnreadablePosition) as refused:
-        Game.from_position(plain)
-    sentence = str(refused.value)
-    assert "\n" not in sentence
-    assert len(sentence) < 300
-    return sentence
 
 
 def with_books(**things: Any) -> dict[str, Any]:

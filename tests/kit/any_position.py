@@ -3,6 +3,8 @@
 import random
 from typing import Any
 
+import pytest
+
 from kit.random_games import play_on
 from scholars import Game
 from scholars.engine.checked import UnreadablePosition
@@ -19,3 +21,13 @@ def check_position(plain: Any) -> None:
     assert Game.from_position(game.position()).position() == game.position()
     play_on(game, random.Random(0), 50)  # noqa: S311 - the test's own
     assert game.faults() == ()
+
+
+def refusal(plain: Any) -> str:
+    """How a position is refused: in one line."""
+    with pytest.raises(UnreadablePosition) as refused:
+        Game.from_position(plain)
+    sentence = str(refused.value)
+    assert "\n" not in sentence
+    assert len(sentence) < 300
+    return sentence

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from kit.any_position import check_position
+from kit.any_position import check_position, refusal
 from kit.catalogue_folder import CatalogueFolder
 from kit.damage import anything, damaged, deep, everywhere
 from kit.random_games import Setup, book_setups, moments, play_on, setups, solo_setups
-from scholars import Game, UnreadablePosition
+from scholars import Game
 from scholars.engine.compiling import tables_for
 from scholars.positions.agendas import domain
 from scholars.positions.steps import STEPS
@@ -52,16 +52,6 @@ def busy_position() -> dict[str, Any]:
         if len(moment.position["agenda"]) >= len(most.get("agenda", ())):
             most = moment.position
     return most
-
-
-def refusal(plain: Any) -> str:
-    """How a position is refused: in one line."""
-    with pytest.raises(UnreadablePosition) as refused:
-        Game.from_position(plain)
-    sentence = str(refused.value)
-    assert "\n" not in sentence
-    assert len(sentence) < 300
-    return sentence
 
 
 # Whole
