@@ -22,7 +22,7 @@ from typing import Any
 from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED_PACKAGES = ("engine", "rules", "solo", "expansions", "bots")
+COMPILED_PACKAGES = ("engine", "rules", "solo", "expansions", "encoding", "bots")
 NEVER_COMPILED = ("__init__.py", "native.py")
 
 Contents = dict[Path, str]

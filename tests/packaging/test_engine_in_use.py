@@ -13,7 +13,7 @@ SOURCE = Path(__file__).parents[2] / "src" / "scholars"
 PACKAGE = Path(scholars.engine.__file__).parents[1]
 COMPILED = sorted(
     path.relative_to(SOURCE).with_suffix("")
-    for package in ("engine", "rules", "solo", "expansions", "bots")
+    for package in ("engine", "rules", "solo", "expansions", "encoding", "bots")
     for path in (SOURCE / package).rglob("*.py")
     if path.name not in ("__init__.py", "native.py")
 )

@@ -3,28 +3,47 @@
 The one file of the engine that is never compiled. Annotate with `i64` and `Ints`; make a vector with `vec[i64](...)`,
 which compiles to a few instructions (calling `Ints(...)` works too, but is fifteen times slower when compiled).
 `append` may write into the old vector's room, so the old one is spent: always `ints = append(ints, value)`.
+
+Vectors of bytes and of 32 bits (`Bytes`, `Words`) are for others to read as they lie in memory: both builds can hand them
+to `memoryview` and `numpy.frombuffer`. Convert what is stored in them with `u8(...)` and `i32(...)`.
 """
 
+from array import array
+from functools import partial
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 COMPILED: Final = any(Path(__file__).with_name(f"chance{suffix}").exists() for suffix in EXTENSION_SUFFIXES)
 
 if TYPE_CHECKING or COMPILED:
     from librt.vecs import append, vec
-    from mypy_extensions import i64
+    from mypy_extensions import i32, i64, u8
 
     Ints = vec[i64]
+    Bytes = vec[u8]
+    Words = vec[i32]
 else:
     i64 = int
     Ints = list
+    Bytes = bytearray
+    Words = array
+
+    def u8(value: int) -> int:
+        """The lowest eight bits."""
+        return value & 0xFF
+
+    def i32(value: int) -> int:
+        """A number of at most 32 bits."""
+        return value
 
     class vec:  # noqa: N801 - stands in for mypyc's type, under its name
-        """`vec[i64]` is a list."""
+        """`vec[i64]` is a list; the others lie in memory as they do when compiled."""
 
-        def __class_getitem__(cls, _item: object) -> type[list[int]]:
-            return list
+        _KINDS: ClassVar = {i64: list, u8: bytearray, i32: partial(array, "i")}
+
+        def __class_getitem__(cls, item: object) -> Any:
+            return cls._KINDS[item]
 
     def append(ints: list[int], value: int) -> list[int]:
         """Add a value at the end; the old vector is spent."""
@@ -32,4 +51,4 @@ else:
         return ints
 
 
-__all__ = ["COMPILED", "Ints", "append", "i64", "vec"]
+__all__ = ["COMPILED", "Bytes", "Ints", "Words", "append", "i32", "i64", "u8", "vec"]

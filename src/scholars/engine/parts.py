@@ -10,6 +10,7 @@ from scholars.engine.native import i64
 from scholars.engine.tables import Effect
 
 if TYPE_CHECKING:
+    from scholars.engine.observation import Observation
     from scholars.engine.state import State
     from scholars.engine.steps import Step
 
@@ -33,6 +34,9 @@ class Opponent:
     def scrolls(self) -> tuple[int, ...]:
         """The Scrolls that lie face down with its things."""
         return ()
+
+    def observe(self, state: "State", into: "Observation") -> None:
+        """Write what everybody sees of its things."""
 
     # Its seat
 
@@ -91,6 +95,9 @@ class Expansion:
     def faults(self, state: "State") -> list[str]:
         """Every broken law of its own things."""
         return []
+
+    def observe(self, state: "State", into: "Observation") -> None:
+        """Write what everybody sees of its things."""
 
     def may_be_pending(self, step: "Step") -> bool:
         """Whether a step of the base game can be pending now."""

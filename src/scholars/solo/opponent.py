@@ -2,12 +2,13 @@
 
 from scholars.engine.layout import NONE
 from scholars.engine.native import i64
+from scholars.engine.observation import Observation
 from scholars.engine.state import State
 from scholars.engine.steps import Step
 from scholars.rules import caliph, resolve, turn
 from scholars.solo import caliph as caliph_cards
 from scholars.solo import faults as laws
-from scholars.solo import scheme, scoring, setup, track
+from scholars.solo import observed, scheme, scoring, setup, track
 from scholars.solo.board import OPPONENT, SoloBoard, keep
 
 
@@ -29,6 +30,10 @@ class SoloOpponent(SoloBoard):
 
     def scrolls(self) -> tuple[int, ...]:
         return () if self.face_down == NONE else (int(self.face_down),)
+
+    def observe(self, state: State, into: Observation) -> None:
+        solo = state.tables.solo
+        observed.observe(self, solo.lowest_dice_sum, len(solo.scheme_ids), into)
 
     def plays(self, seat: i64) -> bool:
         return seat == OPPONENT

@@ -4,6 +4,7 @@ from typing import Final
 
 from scholars.engine.layout import ACTION_CARDS, BLACK, FACES, RECRUIT, colour_of
 from scholars.engine.native import i64
+from scholars.engine.observation import Observation
 from scholars.engine.state import State
 from scholars.engine.steps import Step
 from scholars.engine.tables import Effect
@@ -13,6 +14,7 @@ from scholars.expansions.body_of_books import (
     dice,
     effects,
     ending,
+    observed,
     pages,
     scoring,
     setup,
@@ -43,6 +45,9 @@ class BodyOfBooks(Books):
 
     def faults(self, state: State) -> list[str]:
         return laws.faults(state, self)
+
+    def observe(self, state: State, into: Observation) -> None:
+        observed.observe(state, self, into)
 
     def may_be_pending(self, step: Step) -> bool:
         return self.at_the_end == 0 or not isinstance(step, (Turn, NextTurn))  # gold banners come after the last turn

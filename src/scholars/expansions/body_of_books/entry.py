@@ -12,6 +12,7 @@ from scholars.engine.tables import Tables
 from scholars.expansions.body_of_books.body_of_books import BodyOfBooks
 from scholars.expansions.body_of_books.books import Books, books_of, printed
 from scholars.expansions.body_of_books.books import Books as Part
+from scholars.expansions.body_of_books.observed import fields as observed_fields
 from scholars.expansions.body_of_books.pages import page_costs
 
 MOST = 9_999
@@ -128,4 +129,4 @@ def deal_anew(state: State, part: Books) -> None:
 
 NewPart: Final = BodyOfBooks
 
-__all__ = ["NewPart", "Part", "deal_anew", "fill_up", "page_costs", "read", "write"]
+__all__ = ["NewPart", "Part", "deal_anew", "fill_up", "observed_fields", "page_costs", "read", "write"]
