@@ -7,7 +7,6 @@ with it, so that one vector means the same in every game with the same catalogue
 from scholars.catalogue import Catalogue
 from scholars.engine.compiling import tables_for
 from scholars.engine.native import Ints, i64, vec
-from scholars.engine.tables import Tables
 
 
 class CardNumbers:
@@ -16,7 +15,7 @@ class CardNumbers:
     __slots__ = ("effects", "every", "scrolls", "translators")
 
     def __init__(self, catalogue: Catalogue, with_books: bool) -> None:
-        tables: Tables = tables_for(catalogue, with_books)
+        tables = tables_for(catalogue, with_books)
         self.every = tables_for(catalogue, with_books=True)
         self.translators: Ints = _found(tables.translator_ids, self.every.translator_ids)
         self.scrolls: Ints = _found(tables.scroll_ids, self.every.scroll_ids)

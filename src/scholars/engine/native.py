@@ -4,8 +4,8 @@ The one file of the engine that is never compiled. Annotate with `i64` and `Ints
 which compiles to a few instructions (calling `Ints(...)` works too, but is fifteen times slower when compiled).
 `append` may write into the old vector's room, so the old one is spent: always `ints = append(ints, value)`.
 
-Vectors of bytes and of 32 bits (`Bytes`, `Words`) are for others to read as they lie in memory: both builds can hand them
-to `memoryview` and `numpy.frombuffer`. Convert what is stored in them with `u8(...)` and `i32(...)`.
+Vectors of bytes and of 32 bits (`Bytes`, `Words`) are for others to read as they lie in memory: both builds can hand
+them to `memoryview` and `numpy.frombuffer`. Convert what is stored in them with `u8(...)` and `i32(...)`.
 """
 
 from array import array
