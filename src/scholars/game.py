@@ -16,7 +16,6 @@ from scholars.engine.events import Facts
 from scholars.engine.state import State
 from scholars.locales import Message, message, say
 from scholars.positions.beginning import DIFFICULTIES, begin
-from scholars.positions.dealing import determinised
 from scholars.positions.earlier_records import told_choices
 from scholars.positions.expansions import BODY_OF_BOOKS, check_expansions, played_with
 from scholars.positions.files import write_whole
@@ -25,6 +24,7 @@ from scholars.positions.reading import read_position
 from scholars.positions.records import RULES, Record, UnreadableRecord, other_version, read_record
 from scholars.positions.solo import humans, wanted_difficulty
 from scholars.positions.writing import position
+from scholars.rules.dealing import determinised
 from scholars.rules.faults import faults
 from scholars.rules.turn import Turn
 from scholars.scores import Outcome, Score, outcome

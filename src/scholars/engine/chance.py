@@ -86,6 +86,11 @@ class Chance:
             items[last], items[other] = items[other], items[last]
         return tuple(items)
 
+    def sorted_and_shuffled(self, cards: list[int]) -> tuple[int, ...]:
+        """Cards in an order that has nothing to do with the one they lie in."""
+        cards.sort()
+        return self.shuffled(tuple(cards))
+
     def clone(self) -> "Chance":
         """A generator that will tell the same numbers, on its own."""
         return Chance(self.a, self.b, self.c, self.counter)

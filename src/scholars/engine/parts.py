@@ -35,6 +35,9 @@ class Opponent:
         """The Scrolls that lie face down with its things."""
         return ()
 
+    def deal_anew(self, state: "State", scrolls: list[int]) -> None:
+        """Its cards that nobody can know, in another order; a Scroll of its own is taken from those nobody has seen."""
+
     def observe(self, state: "State", into: "Observation") -> None:
         """Write what everybody sees of its things."""
 
@@ -95,6 +98,9 @@ class Expansion:
     def faults(self, state: "State") -> list[str]:
         """Every broken law of its own things."""
         return []
+
+    def deal_anew(self, state: "State") -> None:
+        """Its cards that nobody can know, in another order."""
 
     def observe(self, state: "State", into: "Observation") -> None:
         """Write what everybody sees of its things."""

@@ -53,9 +53,3 @@ def fill_up_added(state: State, told: dict[str, Any]) -> None:
     """Put the pieces of which nothing is told where they begin."""
     for name in played_with(state):
         expansion(name).fill_up(state, told.get("expansions", {}).get(name, {}))
-
-
-def deal_added_anew(state: State) -> None:
-    """What nobody can know of them, in another order."""
-    for name in played_with(state):
-        expansion(name).deal_anew(state, part_of(state, name))

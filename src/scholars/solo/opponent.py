@@ -31,6 +31,11 @@ class SoloOpponent(SoloBoard):
     def scrolls(self) -> tuple[int, ...]:
         return () if self.face_down == NONE else (int(self.face_down),)
 
+    def deal_anew(self, state: State, scrolls: list[int]) -> None:
+        if self.face_down != NONE:
+            self.face_down = scrolls.pop()
+        self.pile = state.chance.sorted_and_shuffled(list(self.pile))
+
     def observe(self, state: State, into: Observation) -> None:
         solo = state.tables.solo
         observed.observe(self, solo.lowest_dice_sum, len(solo.scheme_ids), into)

@@ -11,7 +11,7 @@ from scholars.engine.events import Facts
 from scholars.engine.state import State
 from scholars.html import html_table
 from scholars.locales import say
-from scholars.positions.dealing import determinised
+from scholars.rules.dealing import determinised
 from scholars.table.choices import Choice, choice_of
 from scholars.table.options import costs_and_gains, places_of
 from scholars.wording.names import Names

@@ -46,6 +46,9 @@ class BodyOfBooks(Books):
     def faults(self, state: State) -> list[str]:
         return laws.faults(state, self)
 
+    def deal_anew(self, state: State) -> None:
+        self.pile = state.chance.sorted_and_shuffled(list(self.pile))
+
     def observe(self, state: State, into: Observation) -> None:
         observed.observe(state, self, into)
 

@@ -10,8 +10,8 @@ from scholars.engine.native import Ints
 from scholars.engine.state import State
 from scholars.engine.tables import Tables
 from scholars.expansions.body_of_books.body_of_books import BodyOfBooks
-from scholars.expansions.body_of_books.books import Books, books_of, printed
 from scholars.expansions.body_of_books.books import Books as Part
+from scholars.expansions.body_of_books.books import books_of, printed
 from scholars.expansions.body_of_books.observed import fields as observed_fields
 from scholars.expansions.body_of_books.pages import page_costs
 
@@ -122,11 +122,6 @@ def fill_up(state: State, told: dict[str, Any]) -> None:
             books.rows[seat] = min(len(under) for under in player.retirees)
 
 
-def deal_anew(state: State, part: Books) -> None:
-    """The Pages to come, in another order."""
-    part.pile = state.chance.shuffled(tuple(sorted(part.pile)))
-
-
 NewPart: Final = BodyOfBooks
 
-__all__ = ["NewPart", "Part", "deal_anew", "fill_up", "observed_fields", "page_costs", "read", "write"]
+__all__ = ["NewPart", "Part", "fill_up", "observed_fields", "page_costs", "read", "write"]
