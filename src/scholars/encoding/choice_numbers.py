@@ -7,7 +7,7 @@ same. A policy that always does the same would otherwise pick and put back for e
 from typing import Final
 
 from scholars.engine.choices import OPERANDS, every_choice
-from scholars.engine.native import Ints, append, i64, vec
+from scholars.engine.native import Ints, i64, vec
 from scholars.engine.state import State
 from scholars.engine.verbs import OPERAND, PUT_BACK, SHIFT
 
@@ -49,15 +49,11 @@ def choice_numbered(number: i64) -> i64:
     return _CODES[number]
 
 
+def is_offered(choice: i64) -> bool:
+    """Whether an option is offered to those who learn."""
+    return choice >> SHIFT != PUT_BACK
+
+
 def options_of(state: State) -> list[int]:
     """The dense numbers of the options that are offered, in ascending order."""
-    return [int(number) for number in offered(state)]
-
-
-def offered(state: State) -> Ints:
-    """The same, for the compiled parts."""
-    numbers = vec[i64]()
-    for choice in state.options:
-        if choice >> SHIFT != PUT_BACK:
-            numbers = append(numbers, number_of_choice(choice))
-    return numbers
+    return [int(number_of_choice(choice)) for choice in state.options if is_offered(choice)]

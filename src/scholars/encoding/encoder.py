@@ -11,8 +11,8 @@ from scholars.encoding.card_numbers import CardNumbers
 from scholars.encoding.question import Questions
 from scholars.engine.choices import every_choice, write
 from scholars.engine.layout import NONE, SEATS
-from scholars.engine.native import Bytes, i64, u8, vec
-from scholars.engine.observation import Field, Observation
+from scholars.engine.native import Bytes, i64
+from scholars.engine.observation import Field, Observation, no_bytes
 from scholars.engine.state import State
 from scholars.expansions import expansion
 from scholars.expansions import names as expansion_names
@@ -37,7 +37,7 @@ class Encoder:
         self.length: i64 = self.fields[-1].offset + self.fields[-1].count
         self._player_length: i64 = sum(field.count for field in players.fields(self._numbers.every))
         self._after_solo: i64 = self["solo.face_down"].offset + 1
-        self._empty: Bytes = vec[u8]([u8(0)] * self.length)
+        self._empty: Bytes = no_bytes(self.length)
         self.fingerprint: str = _fingerprint(catalogue, self.fields)
 
     def _every_field(self) -> Iterator[Field]:

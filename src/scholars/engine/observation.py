@@ -7,10 +7,20 @@ them: 1 is that seat itself, 2 the next after it; 0 is nobody. Numbers of things
 from dataclasses import dataclass
 from typing import Final
 
-from scholars.engine.native import Bytes, Ints, i64, u8
+from scholars.engine.native import Bytes, Ints, Words, i32, i64, u8, vec
 
 MOST: Final = 255  # higher counts are told as this
 FLAG: Final = 1
+
+
+def no_bytes(length: i64) -> Bytes:
+    """So many zeros."""
+    return vec[u8]([u8(0)] * length)
+
+
+def no_words(length: i64) -> Words:
+    """So many zeros."""
+    return vec[i32]([i32(0)] * length)
 
 
 @dataclass(frozen=True)

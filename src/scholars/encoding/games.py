@@ -1,0 +1,233 @@
+"""Many games of one kind, played side by side: a choice for each goes in, what is asked next is written into vectors.
+
+The vectors are made once and written over at each step, so that others can look at them where they lie. A game that
+ends is followed by the next at once; how it ended stays to be read until the next one of that row does.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from scholars.encoding.choice_numbers import CHOICES, choice_numbered, is_offered, number_of_choice
+from scholars.encoding.encoder import Encoder
+from scholars.encoding.looking_ahead import write_options
+from scholars.engine.choices import write
+from scholars.engine.layout import SEATS
+from scholars.engine.native import Bytes, Words, i32, i64, u8
+from scholars.engine.observation import Observation, no_bytes, no_words
+from scholars.engine.state import State
+from scholars.rules.scoring import total, winners
+
+NEXT_GAME: Final = 1 << 64  # what the seed of a row's next game is higher by
+
+
+def check_open(offsets: Words, choices: Words, numbers: list[int]) -> None:
+    """See that there is a choice for every game, and that it is open."""
+    count: i64 = len(offsets) - 1
+    if len(numbers) != count:
+        raise ValueError(f"There are {count} games and {len(numbers)} choices.")
+    game: i64 = 0
+    while game < count:
+        if not is_among(choices, i64(offsets[game]), i64(offsets[game + 1]), numbers[game]):
+            raise not_open(game, numbers[game])
+        game += 1
+
+
+def not_open(game: i64, number: i64) -> ValueError:
+    """What is said of a choice that cannot be taken."""
+    return ValueError(f"Game {game}: {write(choice_numbered(number))} (choice {number}) is not open.")
+
+
+def is_among(choices: Words, start: i64, end: i64, number: i64) -> bool:
+    """Whether a number is among some of the choices."""
+    at = start
+    while at < end:
+        if i64(choices[at]) == number:
+            return True
+        at += 1
+    return False
+
+
+class Row:
+    """One of the games: its state, the seed it began with and how many choices were taken."""
+
+    __slots__ = ("seed", "state", "taken")
+
+    def __init__(self, state: State, seed: int, taken: i64) -> None:
+        self.state: State = state
+        self.seed: int = seed
+        self.taken: i64 = taken
+
+    def clone(self) -> "Row":
+        """The same game, which can go on by itself."""
+        return Row(self.state.clone(), self.seed, self.taken)
+
+
+class Games:
+    """The games and what is told of them."""
+
+    __slots__ = (
+        "_begin",
+        "_encoder",
+        "_into",
+        "_masked",
+        "_with_points",
+        "choices",
+        "count",
+        "features",
+        "final_lengths",
+        "final_scores",
+        "finished",
+        "masks",
+        "observations",
+        "offsets",
+        "points",
+        "rows",
+        "seats",
+        "won",
+    )
+
+    def __init__(
+        self, begin: Callable[[int], State], encoder: Encoder, seeds: list[int], masked: bool, with_points: bool
+    ) -> None:
+        self._begin: Callable[[int], State] = begin
+        self._encoder: Encoder = encoder
+        self._masked: bool = masked
+        self._with_points: bool = with_points
+        count: i64 = len(seeds)
+        self.count: i64 = count
+        self.rows: list[Row] = [Row(begin(seed), seed, 0) for seed in seeds]
+        self.observations: Bytes = no_bytes(count * encoder.length)
+        self.masks: Bytes = no_bytes(count * CHOICES if masked else 0)
+        self.offsets: Words = no_words(count + 1)  # where the options of each game begin in `choices`
+        self.choices: Words = no_words(0)
+        self.seats: Bytes = no_bytes(count)
+        self.points: Words = no_words(count * SEATS if with_points else 0)
+        self.finished: Bytes = no_bytes(count)  # whether a game ended with the last step
+        self.final_scores: Words = no_words(count * SEATS)
+        self.won: Bytes = no_bytes(count * SEATS)
+        self.final_lengths: Words = no_words(count)
+        self.features: Bytes = no_bytes(0)
+        self._into: Observation = Observation(self.observations)
+        game: i64 = 0
+        while game < count:
+            self._tell(game)
+            game += 1
+        self._tell_options()
+
+    # Playing
+
+    def step(self, numbers: list[int]) -> None:
+        """Take a choice in every game; if one of them is not open, nothing is done at all."""
+        check_open(self.offsets, self.choices, numbers)
+        game: i64 = 0
+        while game < self.count:
+            self._play(game, choice_numbered(numbers[game]))
+            self._tell(game)
+            game += 1
+        self._tell_options()
+
+    def _play(self, game: i64, choice: i64) -> None:
+        row = self.rows[game]
+        row.state.apply(choice)
+        row.taken += 1
+        if row.state.over():
+            self._end(game, row)
+            self.finished[game] = u8(1)
+        else:
+            self.finished[game] = u8(0)
+
+    def _end(self, game: i64, row: Row) -> None:
+        """Keep how it ended, and begin the next."""
+        state = row.state
+        seats: i64 = len(state.players)
+        seat: i64 = 0
+        while seat < SEATS:
+            self.final_scores[SEATS * game + seat] = i32(total(state, seat) if seat < seats else 0)
+            self.won[SEATS * game + seat] = u8(0)
+            seat += 1
+        for winner in winners(state):
+            self.won[SEATS * game + winner] = u8(1)
+        self.final_lengths[game] = i32(row.taken)
+        seed = row.seed + NEXT_GAME
+        self.rows[game] = Row(self._begin(seed), seed, 0)
+
+    # Telling
+
+    def _tell(self, game: i64) -> None:
+        """What the seat that is asked may know."""
+        state = self.rows[game].state
+        seat = state.seat()
+        self.seats[game] = u8(seat)
+        self._into.at = game * self._encoder.length
+        self._encoder.write(state, seat, self._into)
+        if self._with_points:
+            seats: i64 = len(state.players)
+            each: i64 = 0
+            while each < seats:
+                self.points[SEATS * game + each] = i32(total(state, each))
+                each += 1
+
+    def _tell_options(self) -> None:
+        """The options of all games one after the other; of the masks only the bytes that change are written."""
+        if self._masked:
+            self._mark(0)
+        at: i64 = 0
+        game: i64 = 0
+        while game < self.count:
+            for choice in self.rows[game].state.options:
+                if is_offered(choice):
+                    self._put_choice(at, number_of_choice(choice))
+                    at += 1
+            game += 1
+            self.offsets[game] = i32(at)
+        if self._masked:
+            self._mark(1)
+
+    def _put_choice(self, at: i64, number: i64) -> None:
+        if at == len(self.choices):
+            self._make_room()
+        self.choices[at] = i32(number)
+
+    def _make_room(self) -> None:
+        """Twice as much; whoever still looks at the old vector keeps it."""
+        old, length = self.choices, i64(len(self.choices))
+        self.choices = no_words(2 * length + self.count)
+        at: i64 = 0
+        while at < length:
+            self.choices[at] = old[at]
+            at += 1
+
+    def _mark(self, mark: i64) -> None:
+        game: i64 = 0
+        while game < self.count:
+            at: i64 = i64(self.offsets[game])
+            end: i64 = i64(self.offsets[game + 1])
+            while at < end:
+                self.masks[CHOICES * game + i64(self.choices[at])] = u8(mark)
+                at += 1
+            game += 1
+
+    def look_ahead(self, seed: int) -> None:
+        """Write the observation after each option of each game, dealt anew, into `features`."""
+        wanted = i64(self.offsets[self.count]) * self._encoder.length
+        if len(self.features) < wanted:
+            self.features = no_bytes(wanted)
+        into = Observation(self.features)
+        number = seed
+        for row in self.rows:
+            write_options(self._encoder, row.state, number, into)
+            number += 1
+
+    # Snapshots
+
+    def save(self, games: list[int]) -> list[Row]:
+        """Copies of some of the games as they are now."""
+        return [self.rows[game].clone() for game in games]
+
+    def restore(self, games: list[int], saved: list[Row]) -> None:
+        """Put copies into the places of some of the games."""
+        for place in range(len(games)):
+            self.rows[games[place]] = saved[place].clone()
+            self.finished[games[place]] = u8(0)
+            self._tell(games[place])
+        self._tell_options()

@@ -1,0 +1,34 @@
+"""The table after each option, as the seat that is asked would see it: what an option is worth can be judged by it.
+
+Every option is tried on a copy in which everything hidden was dealt anew, the same for all of them: nothing can be
+learned from it that the seat may not know. Where an option is followed by chance, one outcome of many is seen.
+"""
+
+from scholars.encoding.choice_numbers import is_offered
+from scholars.encoding.encoder import Encoder
+from scholars.engine.native import Bytes, i64
+from scholars.engine.observation import Observation, no_bytes
+from scholars.engine.state import State
+from scholars.rules.dealing import determinised
+
+
+def observe_options(encoder: Encoder, state: State, seed: int) -> Bytes:
+    """The observations after each option that is offered, one after the other; what is dealt follows from the seed."""
+    offered: i64 = 0
+    for choice in state.options:
+        if is_offered(choice):
+            offered += 1
+    into = Observation(no_bytes(offered * encoder.length))
+    write_options(encoder, state, seed, into)
+    return into.bytes
+
+
+def write_options(encoder: Encoder, state: State, seed: int, into: Observation) -> None:
+    """The same, written over the bytes that follow."""
+    dealt = determinised(state, seed)
+    seat = state.seat()
+    for choice in state.options:
+        if is_offered(choice):
+            after = dealt.clone()
+            after.apply(choice)
+            encoder.write(after, seat, into)

@@ -1,0 +1,48 @@
+"""What is played in training: how many play, how long, against whom, with what."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from scholars.catalogue import load
+from scholars.encoding import Encoder, encoder_for
+from scholars.engine.compiling import tables_for
+from scholars.engine.state import State
+from scholars.game import Game
+from scholars.positions.beginning import begin
+from scholars.positions.expansions import BODY_OF_BOOKS
+
+
+@dataclass(frozen=True)
+class Setting:
+    """All that a game follows from but its seed, as `Game.new` takes it, and refused in its words."""
+
+    players: int = 2
+    mode: str = "casual"
+    solo: str | None = None
+    expansions: Sequence[str] = ()
+    catalogue: Path | str | None = None
+
+    def __post_init__(self) -> None:
+        self.game(seed=0)
+        object.__setattr__(self, "expansions", tuple(self.expansions))
+
+    def game(self, seed: int) -> Game:
+        """A game that begins."""
+        return Game.new(
+            players=self.players,
+            seed=seed,
+            mode=self.mode,
+            catalogue=self.catalogue,
+            solo=self.solo,
+            expansions=self.expansions,
+        )
+
+    def begin(self) -> Callable[[int], State]:
+        """What begins a game with a seed, where nobody watches and nothing is to be taken back."""
+        tables = tables_for(load(self.catalogue), BODY_OF_BOOKS in self.expansions)
+        return lambda seed: begin(tables, self.players, self.mode == "epic", seed, self.solo, self.expansions)
+
+    def encoder(self) -> Encoder:
+        """What writes down what a seat of such a game may know."""
+        return encoder_for(load(self.catalogue), self.expansions)
