@@ -96,13 +96,13 @@ test-wheel: .venv/dev/installed .venv/engine/installed web/node_modules/made
 	SCHOLARS_ENGINE_ALONE="$(CURDIR)/.venv/engine" SCHOLARS_EXPECT=$(if $(or $(filter require,$(SCHOLARS_NATIVE)),$(CAN_COMPILE)),compiled,any) $(PYTEST)
 
 # The source as it lies here, with the engine in plain Python. All else is the same Python there and was tested with the wheel.
-ENGINE_TESTS := $(addprefix tests/,bots cards engine expansions games laws packaging perft rules)
+ENGINE_TESTS := $(addprefix tests/,bots cards encoding engine expansions games laws packaging perft rules)
 test-source: .venv/dev/installed
 	$(SOURCE) $(PYTEST) $(ENGINE_TESTS)
 
 # What needs no wheel, starts no server and no browser, and is not marked as slow.
 SOURCE := SCHOLARS_EXPECT=pure PYTHONPATH="$(CURDIR)/src"
-QUICK_TESTS := $(addprefix tests/,cards catalogue companion drawing effects engine expansions game games laws ledger locales packaging perft positions rules \
+QUICK_TESTS := $(addprefix tests/,cards catalogue companion drawing effects encoding engine expansions game games laws ledger locales packaging perft positions rules \
 	sheets wording)
 
 web/node_modules/made: web/package-lock.json | .venv/dev/dependencies

@@ -35,6 +35,7 @@ from scholars.effects import (
     walk,
 )
 from scholars.effects.solo_words import SOLO_ACTIONS, SOLO_INFLUENCE, SOLO_NEEDS, SOLO_STARTS, SOLO_VP
+from scholars.encoding import CHOICES, VERSION, Field, encoder_for
 from scholars.locales import LANGUAGES, message, say, sentence, source
 from scholars.locales.effects import worded
 from scholars.locales.things import MEMBERS
@@ -400,7 +401,61 @@ def _in_all_languages(keys: Iterable[tuple[str, dict[str, str]]]) -> str:
     return _table(("English", "Français", "Polski"), rows)
 
 
-PAGES: dict[str, Callable[[], str]] = {"fidelity.md": fidelity, "effects.md": effects, "glossary.md": glossary}
+# Encoding
+
+
+def encoding() -> str:
+    """What is told to those who learn, byte by byte."""
+    encoder = encoder_for(load())
+    parts: dict[str, list[Field]] = {}
+    for field in encoder.fields:
+        part, _, _ = field.name.rpartition(".")
+        parts.setdefault(part, []).append(field)
+    first, second = (parts[f"player[{number}]"] for number in (0, 1))
+    return _page(
+        "# What a seat may know, in bytes",
+        "<!-- Written by tools/write_docs.py from src/scholars/encoding; do not edit. -->",
+        _paragraph(f"""An observation has {encoder.length} bytes, whoever plays and with whatever: what is not in a game
+            is 0. This is version {VERSION} of the encoding; `encoder.fingerprint` tells apart whatever is learned on
+            another one, or on another catalogue. {CHOICES:,} choices have dense numbers; `choice_numbered` and
+            `number_of_choice` lead from one to the other."""),
+        _paragraph("""Seats are told as the seat that looks on sees them: 1 is that seat itself, 2 the next in the order
+            of play, 0 nobody. Things are numbered from 1 on, in the order of the catalogue with Body of Books, and 0 is
+            nothing; so a card has the same number in every game. A count above 255 is told as 255. Nothing is told that
+            the seat may not know: not what lies in another's Bag, not the order of what lies face down."""),
+        _paragraph("""`encoder["player[0].silver"].bytes` is where a field lies: `observation[that]`."""),
+        "## The table",
+        _fields(parts[""]),
+        "## A player",
+        _paragraph(f"""Four times: the seat that looks on is `player[0]`, then the others in the order of play. The
+            bytes of each lie {second[0].offset - first[0].offset} after those of the one before."""),
+        _fields(first),
+        *(block for part, title in _PARTS.items() for block in (f"## {title}", _fields(parts[part]))),
+    )
+
+
+_PARTS = {
+    "work": "The current Work",
+    "question": "The question",
+    "card": "Cards",
+    "solo": "The Solo Board",
+    "body-of-books": "Body of Books",
+}
+
+
+def _fields(fields: Iterable[Field]) -> str:
+    rows = (
+        (f"`{field.name}`", str(field.offset), str(field.count), f"0-{field.most}", field.meaning) for field in fields
+    )
+    return _table(("field", "from byte", "bytes", "range", "meaning"), rows)
+
+
+PAGES: dict[str, Callable[[], str]] = {
+    "fidelity.md": fidelity,
+    "effects.md": effects,
+    "glossary.md": glossary,
+    "encoding.md": encoding,
+}
 
 if __name__ == "__main__":
     sys.exit(main())

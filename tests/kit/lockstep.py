@@ -14,6 +14,9 @@ from itertools import zip_longest
 from pathlib import Path
 
 from kit.random_games import Setup, book_setups, moments, setups, solo_setups
+from scholars import Game
+from scholars.encoding import encoder_for, options_of
+from scholars.encoding.looking_ahead import observe_options
 from scholars.engine import build
 
 TESTS = Path(__file__).parents[1]
@@ -21,11 +24,21 @@ SOURCE = TESTS.parent / "src"
 
 
 def lines(setup: Setup) -> Iterator[str]:
-    """The game, decision by decision: seat, kind and options to be read, the position and the events as a digest."""
+    """The game, decision by decision: seat, kind and options to be read, all that is told of it as a digest."""
     for number, moment in enumerate(moments(setup)):
         told = [[event.name, *event.numbers.values()] for event in moment.events]
-        seen = sha256(json.dumps([moment.position, told], sort_keys=True).encode()).hexdigest()[:16]
+        written = json.dumps([moment.position, told], sort_keys=True).encode()
+        seen = sha256(written + encoded(moment.game, setup)).hexdigest()[:16]
         yield f"{setup} #{number} {moment.game.decision or 'over'} | {seen}"
+
+
+def encoded(game: Game, setup: Setup) -> bytes:
+    """What those who learn are told: the observation of every seat, the options, and what follows from some of them."""
+    encoder, state = encoder_for(game.catalogue, setup.expansions), game.state
+    told = [bytes(memoryview(encoder.observe(state, seat))) for seat in range(len(game.names))]
+    if 1 < len(state.options) < 6:
+        told.append(bytes(memoryview(observe_options(encoder, state, setup.seed))))
+    return b"".join([*told, json.dumps(options_of(state)).encode()])
 
 
 def playout_line(setup: Setup) -> str:
