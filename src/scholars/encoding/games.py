@@ -5,7 +5,7 @@ ends is followed by the next at once; how it ended stays to be read until the ne
 """
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 from scholars.encoding.choice_numbers import CHOICES, choice_numbered, is_offered, number_of_choice
 from scholars.encoding.encoder import Encoder
@@ -48,18 +48,34 @@ def is_among(choices: Words, start: i64, end: i64, number: i64) -> bool:
 
 
 class Row:
-    """One of the games: its state, the seed it began with and how many choices were taken."""
+    """One of the games: its state, its seed, how many choices were taken, and how the one before it ended."""
 
-    __slots__ = ("seed", "state", "taken")
+    __slots__ = ("ended", "seed", "state", "taken")
 
-    def __init__(self, state: State, seed: int, taken: i64) -> None:
+    def __init__(self, state: State, seed: int, taken: i64 = 0, ended: "Ended | None" = None) -> None:
         self.state: State = state
         self.seed: int = seed
         self.taken: i64 = taken
+        self.ended: Ended | None = ended
 
     def clone(self) -> "Row":
         """The same game, which can go on by itself."""
-        return Row(self.state.clone(), self.seed, self.taken)
+        return Row(self.state.clone(), self.seed, self.taken, self.ended)
+
+    def __reduce__(self) -> tuple[type["Row"], tuple[State, int, int, "Ended | None"]]:
+        """Pickle as what it is made of."""
+        return (Row, (self.state, self.seed, self.taken, self.ended))
+
+
+class Ended(NamedTuple):
+    """How a game ended."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    taken: int
+
+
+NOT_ENDED: Final = Ended((0,) * SEATS, (), 0)
 
 
 class Games:
@@ -87,15 +103,15 @@ class Games:
     )
 
     def __init__(
-        self, begin: Callable[[int], State], encoder: Encoder, seeds: list[int], masked: bool, with_points: bool
+        self, begin: Callable[[int], State], encoder: Encoder, rows: list[Row], masked: bool, with_points: bool
     ) -> None:
         self._begin: Callable[[int], State] = begin
         self._encoder: Encoder = encoder
         self._masked: bool = masked
         self._with_points: bool = with_points
-        count: i64 = len(seeds)
+        count: i64 = len(rows)
         self.count: i64 = count
-        self.rows: list[Row] = [Row(begin(seed), seed, 0) for seed in seeds]
+        self.rows: list[Row] = rows[:]
         self.observations: Bytes = no_bytes(count * encoder.length)
         self.masks: Bytes = no_bytes(count * CHOICES if masked else 0)
         self.offsets: Words = no_words(count + 1)  # where the options of each game begin in `choices`
@@ -108,11 +124,7 @@ class Games:
         self.final_lengths: Words = no_words(count)
         self.features: Bytes = no_bytes(0)
         self._into: Observation = Observation(self.observations)
-        game: i64 = 0
-        while game < count:
-            self._tell(game)
-            game += 1
-        self._tell_options()
+        self.restore(list(range(count)), rows)
 
     # Playing
 
@@ -127,35 +139,23 @@ class Games:
         self._tell_options()
 
     def _play(self, game: i64, choice: i64) -> None:
+        """Take a choice; a game that has ended is followed by the next."""
         row = self.rows[game]
-        row.state.apply(choice)
-        row.taken += 1
-        if row.state.over():
-            self._end(game, row)
-            self.finished[game] = u8(1)
-        else:
-            self.finished[game] = u8(0)
-
-    def _end(self, game: i64, row: Row) -> None:
-        """Keep how it ended, and begin the next."""
         state = row.state
-        seats: i64 = len(state.players)
-        seat: i64 = 0
-        while seat < SEATS:
-            self.final_scores[SEATS * game + seat] = i32(total(state, seat) if seat < seats else 0)
-            self.won[SEATS * game + seat] = u8(0)
-            seat += 1
-        for winner in winners(state):
-            self.won[SEATS * game + winner] = u8(1)
-        self.final_lengths[game] = i32(row.taken)
-        seed = row.seed + NEXT_GAME
-        self.rows[game] = Row(self._begin(seed), seed, 0)
+        state.apply(choice)
+        row.taken += 1
+        if state.over():
+            scores = tuple([int(total(state, seat)) for seat in range(len(state.players))])
+            ended = Ended(scores, tuple(winners(state)), row.taken)
+            seed = row.seed + NEXT_GAME
+            self.rows[game] = Row(self._begin(seed), seed, 0, ended)
 
     # Telling
 
     def _tell(self, game: i64) -> None:
-        """What the seat that is asked may know."""
-        state = self.rows[game].state
+        """What the seat that is asked may know, and how the game before ended."""
+        row = self.rows[game]
+        state = row.state
         seat = state.seat()
         self.seats[game] = u8(seat)
         self._into.at = game * self._encoder.length
@@ -166,6 +166,19 @@ class Games:
             while each < seats:
                 self.points[SEATS * game + each] = i32(total(state, each))
                 each += 1
+        self.finished[game] = u8(0)
+        if row.taken == 0 and row.ended is not None:
+            self._tell_end(game, row.ended)
+            self.finished[game] = u8(1)
+
+    def _tell_end(self, game: i64, ended: Ended) -> None:
+        for seat in range(SEATS):
+            self.won[SEATS * game + seat] = u8(0)
+        for seat in range(len(ended.scores)):
+            self.final_scores[SEATS * game + seat] = i32(ended.scores[seat])
+        for winner in ended.winners:
+            self.won[SEATS * game + winner] = u8(1)
+        self.final_lengths[game] = i32(ended.taken)
 
     def _tell_options(self) -> None:
         """The options of all games one after the other; of the masks only the bytes that change are written."""
@@ -227,7 +240,8 @@ class Games:
     def restore(self, games: list[int], saved: list[Row]) -> None:
         """Put copies into the places of some of the games."""
         for place in range(len(games)):
-            self.rows[games[place]] = saved[place].clone()
-            self.finished[games[place]] = u8(0)
+            row = saved[place].clone()
+            self.rows[games[place]] = row
+            self._tell_end(games[place], NOT_ENDED if row.ended is None else row.ended)
             self._tell(games[place])
         self._tell_options()

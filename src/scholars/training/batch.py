@@ -52,10 +52,16 @@ class Batch:
         points: bool = False,
     ) -> None:
         """So many games; with one seed they begin with it and those after it, or each with its own."""
-        self.setting = Setting(players, mode, solo, expansions, catalogue)
-        self.encoder = self.setting.encoder()
-        self._games = Games(self.setting.begin(), self.encoder, seeds(games, seed), masks, points)
-        told = self._games
+        each, setting = seeds(games, seed), Setting(players, mode, solo, expansions, catalogue)
+        begin = setting.begin()
+        self._begin(setting, [Row(begin(one), one) for one in each], masks, points)
+
+    def _begin(self, setting: Setting, rows: list[Row], masks: bool, points: bool) -> None:
+        """Play some games from here on."""
+        games = len(rows)
+        self.setting = setting
+        self.encoder = setting.encoder()
+        self._games = told = Games(setting.begin(), self.encoder, rows, masks, points)
         self.observations: Bytes = as_bytes(told.observations).reshape(games, -1)
         self.masks: Bytes | None = as_bytes(told.masks).reshape(games, -1) if masks else None
         self.offsets: Words = as_words(told.offsets)
@@ -65,6 +71,13 @@ class Batch:
         self.final_scores: Words = as_words(told.final_scores).reshape(games, -1)
         self.won: Bytes = as_bytes(told.won).reshape(games, -1)
         self.final_lengths: Words = as_words(told.final_lengths)
+
+    def __getstate__(self) -> tuple[Setting, list[Row], bool, bool]:
+        """Pickle as its setting and its games; the arrays are written anew."""
+        return (self.setting, self._games.rows, self.masks is not None, self.points is not None)
+
+    def __setstate__(self, pickled: tuple[Setting, list[Row], bool, bool]) -> None:
+        self._begin(*pickled)
 
     def __len__(self) -> int:
         return len(self.seats)

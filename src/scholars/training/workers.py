@@ -132,6 +132,11 @@ class Workers:
     def __exit__(self, *_fault: object) -> None:
         self.close()
 
+    @property
+    def processes(self) -> list[int]:
+        """The processes that play, by their numbers."""
+        return [worker.number for worker in self._workers]
+
     def close(self) -> None:
         """End the processes; what they told last can still be read."""
         self._end()
@@ -184,12 +189,16 @@ class Workers:
     def look_ahead(self, seed: int) -> Bytes:
         """The observation after each option, as `Batch.look_ahead`."""
         rows = int(self.offsets[-1])
-        fits = rows <= len(self._ahead.array)
+        fits = rows <= self._room_ahead()
         for worker in self._workers:
             start = int(self.offsets[worker.share.first]) if fits else -1
             worker.ask("look_ahead", seed + worker.share.first, start)
         told = [worker.answer() for worker in self._workers]
         return self._ahead.seen()[:rows] if fits else np.concatenate(told)
+
+    def _room_ahead(self) -> int:
+        """How many options can be looked at in shared memory."""
+        return len(self._ahead.array)
 
     # Snapshots
 
@@ -233,6 +242,13 @@ class Worker:
         self._process = _SPAWN.Process(target=_play, args=(share, theirs), daemon=True)
         self._process.start()
         theirs.close()
+
+    @property
+    def number(self) -> int:
+        """The number of the process."""
+        number = self._process.pid
+        assert number is not None
+        return number
 
     def ask(self, what: str, *operands: object) -> None:
         """Tell it what to do."""
