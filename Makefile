@@ -60,7 +60,7 @@ screens: .venv/dev/installed ## Take the screenshots of the documents anew
 mutate: .venv/dev/dependencies ## Put mistakes into the rules and see whether the tests notice (more with ARGS=--help)
 	$(DEV)/python tools/mutate.py $(ARGS)
 
-bench: .venv/bench/installed ## Measure speed, with peers side by side
+bench: .venv/bench/installed .venv/peers/dependencies ## Measure speed, with peers side by side
 	@for script in bench/*.py bench/server/load.py; do echo "== $$script" && .venv/bench/bin/python $$script || exit 1; done
 
 docs: .venv/dev/dependencies ## Build the documents into build/site
@@ -126,6 +126,7 @@ training := --requirement build/training.txt
 groups-dev := $(server) $(training) --group dev
 groups-play := $(server)
 groups-bench := $(server) $(training) --group bench
+groups-peers := --group peers
 
 .venv/%/dependencies: .venv/%/made build/requirements.txt build/training.txt
 	$(PIP) --python $(@D) install --quiet --requirement build/requirements.txt $(groups-$*)
