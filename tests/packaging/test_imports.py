@@ -9,6 +9,7 @@ import pytest
 SOURCE = Path(__file__).parents[2] / "src" / "scholars"
 FILES = [path for path in sorted(SOURCE.rglob("*.py")) if "server" not in path.relative_to(SOURCE).parts]
 TERMINAL = [path for path in FILES if "terminal" in path.parts]
+TRAINING = [path for path in FILES if "training" in path.parts]
 
 
 def imported(path: Path) -> set[str]:
@@ -22,10 +23,11 @@ def imported(path: Path) -> set[str]:
 @pytest.mark.parametrize(
     ("files", "libraries"),
     [
-        pytest.param(set(FILES) - set(TERMINAL), {"fluent", "librt", "mypy_extensions"}, id="engine"),
+        pytest.param(set(FILES) - {*TERMINAL, *TRAINING}, {"fluent", "librt", "mypy_extensions"}, id="engine"),
         pytest.param(set(TERMINAL), {"rich"}, id="terminal"),
+        pytest.param(set(TRAINING), {"gymnasium", "numpy", "pettingzoo", "pyspiel"}, id="training"),
     ],
 )
-def test_the_engine_imports_three_libraries_and_the_terminal_one_more(files: set[Path], libraries: set[str]) -> None:
+def test_each_part_imports_its_own_libraries_and_no_others(files: set[Path], libraries: set[str]) -> None:
     """Whoever plays by `scholars.Game` needs texts and what compiled code calls; only the terminal draws with rich."""
     assert set().union(*map(imported, files)) == libraries

@@ -1,8 +1,12 @@
-"""What is played in training: how many play, how long, against whom, with what."""
+"""What is played in training: how many play, how long, against whom, with what; and what a seat of it sees."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
 
 from scholars.catalogue import load
 from scholars.encoding import Encoder, encoder_for
@@ -11,6 +15,10 @@ from scholars.engine.state import State
 from scholars.game import Game
 from scholars.positions.beginning import begin
 from scholars.positions.expansions import BODY_OF_BOOKS
+
+SEEDS = 2**63  # what games and deals are drawn from
+
+Observed = NDArray[np.uint8]
 
 
 @dataclass(frozen=True)
@@ -46,3 +54,12 @@ class Setting:
     def encoder(self) -> Encoder:
         """What writes down what a seat of such a game may know."""
         return encoder_for(load(self.catalogue), self.expansions)
+
+    def observe(self, game: Game, seat: int) -> Observed:
+        """What a seat may know of such a game."""
+        seen: Any = encoder_for(game.catalogue, self.expansions).observe(game.state, seat)
+        return np.frombuffer(seen, np.uint8)
+
+    def highest(self) -> Observed:
+        """The highest value of each of these bytes."""
+        return np.frombuffer(self.encoder().highest, np.uint8)
