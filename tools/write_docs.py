@@ -445,9 +445,10 @@ _PARTS = {
 
 def _fields(fields: Iterable[Field]) -> str:
     rows = (
-        (f"`{field.name}`", str(field.offset), str(field.count), f"0-{field.most}", field.meaning) for field in fields
+        (f"`{field.name}`", str(field.offset), str(field.count), f"0-{field.most}", field.of, field.meaning)
+        for field in fields
     )
-    return _table(("field", "from byte", "bytes", "range", "meaning"), rows)
+    return _table(("field", "from byte", "bytes", "range", "number of", "meaning"), rows)
 
 
 PAGES: dict[str, Callable[[], str]] = {

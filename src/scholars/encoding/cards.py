@@ -33,6 +33,7 @@ def fields(every: Tables) -> tuple[Field, ...]:
             TUCKED + SEATS * BROWN_SLOTS - 1,
             "where each Translator, then each Page Card is: 0 not seen, 1 on top of its deck, 2 known to lie under it, "
             "3 in a Room, 4 to 7 set aside by a seat, from 8 on tucked by a seat under its four slots",
+            of="translator-place",
         ),
         Field("translator_under", translators, MOST, "its place from the bottom of its deck, where that is known"),
         Field(
@@ -41,6 +42,7 @@ def fields(every: Tables) -> tuple[Field, ...]:
             TRANSLATED + SEATS - 1,
             "where each Scroll is: 0 not seen, 1 on the Map, 2 in the House of Wisdom, 3 out of the game, 4 to 7 "
             "Translated by a seat",
+            of="scroll-place",
         ),
     )
 

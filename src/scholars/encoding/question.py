@@ -8,12 +8,13 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from scholars.encoding.card_numbers import CardNumbers
-from scholars.engine.domains import EFFECT, PILE_SCROLL, SCROLL, TRANSLATOR, Domain
+from scholars.engine.domains import AMOUNT, CARDS, EFFECT, PILE_SCROLL, SCROLL, TRANSLATOR, Domain
 from scholars.engine.native import Ints, i64, u8, vec
 from scholars.engine.observation import FLAG, MOST, Field, Observation
 from scholars.engine.state import State
 from scholars.engine.steps import Question, Step
 from scholars.positions.steps import STEPS
+from scholars.rules.colours import VALUE
 
 PENDING: Final = 3  # so many of the steps after the question are told, by what they are
 
@@ -21,6 +22,15 @@ PENDING: Final = 3  # so many of the steps after the question are told, by what 
 NUMBER: Final = 0  # of its domain
 BITS: Final = 1
 MEMBERS: Final = 2  # of a set, how often each is in it
+
+
+COUNTS: Final = (AMOUNT, CARDS, VALUE)
+CARDS_OF: Final = {  # what the numbers of some domains stand for, by the tables they are of
+    "caliph_ids": "caliph",
+    "effects": "effect",
+    "scrolls": "scroll",
+    "translator_ids": "translator",
+}
 
 
 class Part:
@@ -60,8 +70,16 @@ class Questions:
 
     def __init__(self, numbers: CardNumbers) -> None:
         self.fields: tuple[Field, ...] = (
-            Field("kind", 1, len(STEPS), f"what is asked, in this order: {', '.join(STEPS)}; 0 when the game is over"),
-            Field("pending", PENDING, len(STEPS), "what comes after it, the next first, by the same numbers"),
+            Field(
+                "kind",
+                1,
+                len(STEPS),
+                f"what is asked, in this order: {', '.join(STEPS)}; 0 when the game is over",
+                of="step",
+            ),
+            Field(
+                "pending", PENDING, len(STEPS), "what comes after it, the next first, by the same numbers", of="step"
+            ),
         )
         self.kinds: dict[type[Step], Kind] = {kind: Kind(at + 1) for at, (kind, _) in enumerate(STEPS.values())}
         self.length: i64 = 1 + PENDING
@@ -108,7 +126,8 @@ def field_of(name: str, domain: Domain, kinds: list[type[Step]], numbers: CardNu
     if how == MEMBERS:
         return Field(f"{name}:{names[kinds[0]]}", length, MOST, f"`{name}` of {asked}: how often each is in it")
     most = len(domain.numbers(numbers.every))
-    return Field(f"{name}:{names[kinds[0]]}", length, most, f"`{name}` of {asked}, from 1 on")
+    of = "" if domain in COUNTS else CARDS_OF.get(domain.of, name)
+    return Field(f"{name}:{names[kinds[0]]}", length, most, f"`{name}` of {asked}, from 1 on", of=of)
 
 
 def how_written(domain: Domain, numbers: CardNumbers) -> int:

@@ -25,12 +25,16 @@ def no_words(length: i64) -> Words:
 
 @dataclass(frozen=True)
 class Field:
-    """Bytes of one meaning: how many, the highest there can be, and from which byte on, once that is known."""
+    """Bytes of one meaning: how many, the highest there can be, and from which byte on, once that is known.
+
+    `of` names what the numbers stand for, as `translator`, if they are not counts: number 3 is no more than number 2.
+    """
 
     name: str
     count: int
     most: int
     meaning: str
+    of: str = ""
     offset: int = 0
 
     @property

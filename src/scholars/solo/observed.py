@@ -14,7 +14,7 @@ def fields(every: Tables) -> tuple[Field, ...]:
     schemes = len(solo.scheme_ids)
     return (
         Field("present", 1, FLAG, "whether the solo opponent plays; all that follows is 0 if not"),
-        Field("difficulty", 1, len(solo.difficulty_ids), "its difficulty, once it is chosen"),
+        Field("difficulty", 1, len(solo.difficulty_ids), "its difficulty, once it is chosen", of="difficulty"),
         Field("marker", 1, FOCUSES - 1, "where its marker is on the Resource Track, from the left"),
         Field("markers_placed", 1, MOST, "how many Research Markers it has placed"),
         Field("dice_sum", 1, int(solo.highest_dice_sum - solo.lowest_dice_sum), "its Dice Sum, from the lowest on"),
