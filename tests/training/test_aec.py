@@ -113,6 +113,18 @@ def test_nobody_sees_what_is_hidden(setting: Setting) -> None:
         env.game = game
 
 
+def test_an_observation_belongs_to_whoever_asked_for_it() -> None:
+    """It can be written to, and stays as it is when the game goes on."""
+    env = ScholarsAEC(Setting(2))
+    env.reset(seed=2)
+    seen = env.observe("player_0")["observation"]
+    kept = seen.copy()
+    env.step(legal(env.game)[0])
+    assert np.array_equal(seen, kept)
+    seen[:] = 0
+    assert env.observe("player_0")["observation"].any()
+
+
 def test_nobody_sees_into_the_bag_of_another() -> None:
     """Dice of other colours in it look the same."""
     env = ScholarsAEC(Setting(2))

@@ -101,6 +101,22 @@ def test_nobody_sees_what_is_hidden(setting: Setting) -> None:
             assert dealt.is_terminal() or dealt.game.position() != state.game.position()
 
 
+@of_some_settings
+def test_what_was_seen_tells_only_what_was_revealed(setting: Setting) -> None:
+    """A choice after which no card was turned and no Die rolled is told alike, whatever is to come."""
+    chance, told = random.Random(2), 0  # noqa: S311 - the test's own
+    for choices in range(0, 120, 8):
+        state = begun(setting, choices=choices)
+        other = state.clone()
+        other.game = other_secrets(state.game, chance)
+        for action in state.legal_actions():
+            after, after_other = state.child(action), other.child(action)
+            if after.game.state.reveals == after_other.game.state.reveals == state.game.state.reveals:
+                told += 1
+                assert after.information_state_string(0) == after_other.information_state_string(0)
+    assert told > 20
+
+
 def test_nobody_sees_into_the_bag_of_another() -> None:
     """Dice of other colours in it look the same."""
     state = begun(Setting(2))

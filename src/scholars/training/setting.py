@@ -56,9 +56,9 @@ class Setting:
         return encoder_for(load(self.catalogue), self.expansions)
 
     def observe(self, game: Game, seat: int) -> Observed:
-        """What a seat may know of such a game."""
+        """What a seat may know of such a game, in an array of one's own."""
         seen: Any = encoder_for(game.catalogue, self.expansions).observe(game.state, seat)
-        return np.frombuffer(seen, np.uint8)
+        return np.frombuffer(seen, np.uint8).copy()  # what the compiled engine hands over cannot be written to
 
     def highest(self) -> Observed:
         """The highest value of each of these bytes."""
