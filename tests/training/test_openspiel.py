@@ -9,6 +9,7 @@ import pytest
 from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import make_observation
+from open_spiel.python.tests import games_sim_test
 
 from kit.other_secrets import other_secrets
 from kit.training_settings import SETTINGS, SOME, legal, name_of
@@ -49,6 +50,13 @@ def known(state: Any, player: int) -> tuple[str, str, list[float], list[float]]:
 def test_openspiel_finds_nothing_to_object_to(setting: Setting) -> None:
     """A whole game: clones, what is written down and read back, masks, strings, tensors, returns."""
     pyspiel.random_sim_test(made(setting), num_sims=1, serialize=True, verbose=False)
+
+
+@of_every_setting
+def test_openspiel_finds_nothing_to_object_to_in_python(setting: Setting) -> None:
+    """Its tests of games in Python pickle states, games and their types as well."""
+    np.random.seed(1)  # noqa: NPY002 - what they choose by
+    games_sim_test.GamesSimTest().sim_game(made(setting))
 
 
 @of_every_setting
