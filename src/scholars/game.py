@@ -228,6 +228,17 @@ class Game:
         """The same game, which can go on by itself."""
         return Game(self.state.clone(), self.names, self.catalogue, self._set_up, self._past.clone())
 
+    def __copy__(self) -> "Game":
+        """As `clone`: two games that share a state would be none."""
+        return self.clone()
+
+    def __deepcopy__(self, _memo: object) -> "Game":
+        return self.clone()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What is pickled: all but what is made again when somebody looks."""
+        return vars(self) | {"_decision": None, "_table": None}
+
     def determinise(self, seat: int | None, seed: int) -> "Game":
         """A game that looks the same to a seat, with everything hidden from it dealt anew."""
         self._check(seat)  # so far everybody knows the same; what lies in a Bag follows from the open history

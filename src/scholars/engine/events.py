@@ -216,6 +216,9 @@ class Fact:
     name: str
     numbers: dict[str, int]
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Fact, (self.name, self.numbers))
+
 
 def unpacked(event: int) -> Fact:
     """The fact an integer tells."""

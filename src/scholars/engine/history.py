@@ -80,3 +80,7 @@ class History:
     def clone(self) -> "History":
         """The same past, to which another future can be added. Snapshots are never changed, so they are shared."""
         return History(self.snapshots[:], self.choices[:], self.number, self.last_seat, self.reveals_before)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle without the snapshots on the way: what they hold follows from the start and the choices."""
+        return (History, (self.snapshots[:1], self.choices, self.number, self.last_seat, self.reveals_before))

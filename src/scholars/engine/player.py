@@ -12,9 +12,10 @@ from scholars.engine.layout import (
     zeros,
 )
 from scholars.engine.native import Ints, i64
+from scholars.engine.pickling import Picklable
 
 
-class Player:
+class Player(Picklable):
     """Everything that belongs to one player, as counts and places."""
 
     __slots__ = (

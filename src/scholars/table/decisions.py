@@ -135,6 +135,10 @@ class Options(Sequence[Option]):
     def __repr__(self) -> str:
         return f"Options({', '.join(str(option) for option in self)})"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle with the game, and the options as plain integers."""
+        return (Options, (tuple(self._codes), self.step, self.game, self.number))
+
 
 class Decision:
     """A question that waits for a seat: what it is about, and every legal option."""

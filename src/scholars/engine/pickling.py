@@ -1,0 +1,40 @@
+"""How a state and what it holds are pickled: field by field, as plain values, which both builds read."""
+
+from typing import Any, Final
+
+from scholars.engine.native import FIELDS, Ints, append, i64, vec
+
+LISTS: Final = ("agenda", "decks", "log", "players", "retirees")  # any other list was a vector
+_VECTOR: Final[type] = type(vec[i64]())
+
+
+class Picklable:
+    """What is pickled by its fields, and made empty before they are read back."""
+
+    __slots__ = ()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (restored, (type(self), [_plain(getattr(self, name)) for name in FIELDS[type(self)]]))
+
+
+def restored(kind: type[Any], values: list[object]) -> Any:
+    """The object that was pickled."""
+    thing = kind()
+    for name, value in zip(FIELDS[kind], values, strict=True):
+        setattr(thing, name, _vector(value) if isinstance(value, list) and name not in LISTS else value)
+    return thing
+
+
+def _plain(value: object) -> object:
+    return _numbers(value) if type(value) is _VECTOR else value  # type: ignore[arg-type]
+
+
+def _numbers(vector: Ints) -> list[int]:
+    return [number for number in vector]  # noqa: C416 - compiled, this is quicker than a call of `list`
+
+
+def _vector(numbers: list[int]) -> Ints:
+    vector = vec[i64]()
+    for number in numbers:
+        vector = append(vector, number)
+    return vector
