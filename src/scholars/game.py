@@ -130,8 +130,10 @@ class Game:
 
     def state_at(self, number: int) -> State:
         """The state in which the decision of a number is asked, while it is still a part of the game."""
-        past = self._past
-        return self.state if number == past.number else self.at(number - past.number + len(past.choices)).state
+        if number == self._past.number:
+            return self.state
+        earlier = self._past.number - len(self._past.choices)  # in the game this one was dealt anew from
+        return self.at(number - earlier).state
 
     @property
     def outcome(self) -> Outcome | None:

@@ -38,7 +38,7 @@ class Option(Choice):
     def __init__(self, code: int, beside: "Options") -> None:
         self.code = code
         self._beside = beside
-        self._tried: tuple[Facts, bool] | None = None
+        self._tried: tuple[dict[str, int], dict[str, int], bool] | None = None
 
     @property
     def notation(self) -> str:  # type: ignore[override] # found when it is asked for, and never set
@@ -58,19 +58,19 @@ class Option(Choice):
     @property
     def costs(self) -> dict[str, int]:
         """What the seat certainly pays if it takes this option, as `{"silver": 2}`."""
-        return costs_and_gains(self._try()[0], int(self._beside.step.seat))[0]
+        return dict(self._try()[0])
 
     @property
     def gains(self) -> dict[str, int]:
         """What the seat certainly gains, as `{"gold": 1, "red worker": 2}`."""
-        return costs_and_gains(self._try()[0], int(self._beside.step.seat))[1]
+        return dict(self._try()[1])
 
     @property
     def ends_undo(self) -> bool:
         """Whether it cannot be taken back alone: a Die is rolled, a card turned, or somebody else comes next."""
-        return self._try()[1]
+        return self._try()[2]
 
-    def _try(self) -> tuple[Facts, bool]:
+    def _try(self) -> tuple[dict[str, int], dict[str, int], bool]:
         """What certainly follows, tried on a copy dealt anew, so that nothing hidden can be learned from it."""
         if self._tried is None:
             before = self._beside.dealt_anew()
@@ -78,7 +78,7 @@ class Option(Choice):
             tried.watched = True
             tried.apply(self.code)
             ends = tried.over() or tried.seat() != before.seat() or tried.reveals != before.reveals
-            self._tried = Facts(before_chance(tried.log)), bool(ends)
+            self._tried = *costs_and_gains(Facts(before_chance(tried.log)), int(before.seat())), bool(ends)
         return self._tried
 
     def text(self, language: str = "en") -> str:
@@ -158,6 +158,11 @@ class Decision:
     def seat(self) -> int:
         """Who is asked."""
         return int(self.options.step.seat)
+
+    @property
+    def state(self) -> State:
+        """The state in which it is asked, also when the game has gone on."""
+        return self.options.state
 
     @property
     def kind(self) -> str:
