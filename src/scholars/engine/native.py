@@ -45,6 +45,6 @@ class _FieldNames(dict[type, tuple[str, ...]]):
         return self[kind]
 
 
-FIELDS: Final = _FieldNames()
+FIELD_NAMES: Final = _FieldNames()
 
-__all__ = ["COMPILED", "FIELDS", "Ints", "append", "i64", "vec"]
+__all__ = ["COMPILED", "FIELD_NAMES", "Ints", "append", "i64", "vec"]

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from scholars.engine.native import FIELDS, Ints, append, i64, vec
+from scholars.engine.native import FIELD_NAMES, Ints, append, i64, vec
 
 LISTS: Final = ("agenda", "decks", "log", "players", "retirees")  # any other list was a vector
 _VECTOR: Final[type] = type(vec[i64]())
@@ -14,13 +14,13 @@ class Picklable:
     __slots__ = ()
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (restored, (type(self), [_plain(getattr(self, name)) for name in FIELDS[type(self)]]))
+        return (restored, (type(self), [_plain(getattr(self, name)) for name in FIELD_NAMES[type(self)]]))
 
 
 def restored(kind: type[Any], values: list[object]) -> Any:
     """The object that was pickled."""
     thing = kind()
-    for name, value in zip(FIELDS[kind], values, strict=True):
+    for name, value in zip(FIELD_NAMES[kind], values, strict=True):
         setattr(thing, name, _vector(value) if isinstance(value, list) and name not in LISTS else value)
     return thing
 
