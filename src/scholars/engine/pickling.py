@@ -4,7 +4,6 @@ from typing import Any, Final
 
 from scholars.engine.native import FIELD_NAMES, Ints, append, i64, vec
 
-LISTS: Final = ("agenda", "decks", "log", "players", "retirees")  # any other list was a vector
 _VECTOR: Final[type] = type(vec[i64]())
 
 
@@ -16,12 +15,19 @@ class Picklable:
     def __reduce__(self) -> tuple[object, ...]:
         return (restored, (type(self), [_plain(getattr(self, name)) for name in FIELD_NAMES[type(self)]]))
 
+    def read_list(self, name: str, items: list[Any]) -> None:
+        """Read a field back that was pickled as a list: a vector of integers, unless the class knows better."""
+        setattr(self, name, _vector(items))
 
-def restored(kind: type[Any], values: list[object]) -> Any:
+
+def restored(kind: type[Picklable], values: list[object]) -> Picklable:
     """The object that was pickled."""
     thing = kind()
     for name, value in zip(FIELD_NAMES[kind], values, strict=True):
-        setattr(thing, name, _vector(value) if isinstance(value, list) and name not in LISTS else value)
+        if isinstance(value, list):
+            thing.read_list(name, value)
+        else:
+            setattr(thing, name, value)
     return thing
 
 

@@ -1,5 +1,7 @@
 """The whole table, what is still to be done, and the question that waits. No rule is here."""
 
+from typing import Any
+
 from scholars.engine.chance import Chance
 from scholars.engine.events import packed
 from scholars.engine.native import Ints, append, i64, vec
@@ -200,6 +202,12 @@ class State(Picklable):
         copy.watched = False
         copy.log = []
         return copy
+
+    def read_list(self, name: str, items: list[Any]) -> None:
+        if name in ("agenda", "decks", "log", "players"):
+            setattr(self, name, items)
+        else:
+            super().read_list(name, items)
 
     def __copy__(self) -> "State":
         """As a deep copy: two states that share their pieces would be none."""
