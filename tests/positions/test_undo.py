@@ -7,7 +7,7 @@ import pytest
 from kit import SoloTable, Table
 from kit.random_games import Setup, book_setups, moments, play_on, setups, solo_setups
 from scholars import Game, IllegalChoice
-from scholars.engine.history import APART, History
+from scholars.engine.history import APART
 from scholars.table.choices import Choice
 
 GAMES = [*setups(12), *solo_setups(9), *book_setups(40)[::5]]
@@ -24,11 +24,6 @@ def at_every_choice(setup: Setup) -> tuple[Game, list[dict[str, object]]]:
     for moment in moments(setup):
         positions.append(moment.position)
     return moment.game, positions
-
-
-def begin_here(table: Table | SoloTable) -> None:
-    """The way back leads to the table as it was set by hand, and no further."""
-    table.game._past = History.begun(table.state)  # noqa: SLF001 - a game is not told that somebody changes its state
 
 
 # Exact
@@ -177,7 +172,6 @@ def test_letting_may_be_taken_back(solo: SoloTable) -> None:
     solo.wisdom("green-top", "scroll-greek-c", influence=solo.red)
     solo.red.has(silver=1, hand="white-1 white-2")
     solo.opponent.focuses("greek").next(4)
-    begin_here(solo)
     solo.red.works("travel", "white-1")
     solo.red.plays("end-turn", "let")
     assert solo.game.can_undo(0)
@@ -194,8 +188,6 @@ def test_restart_the_turn(table: Table) -> None:
     """Everything since its start, when nothing was revealed."""
     table.red.has(hand="white-4 red-5", workers="white")
     table.refresh()
-    begin_here(table)
-    table.game.go_to(0)
     start = table.game.position()
     table.red.works("travel", "white-4", "red-5")
     table.red.plays("place-worker white die-1", "main travel")
