@@ -1,11 +1,13 @@
 """How fast games are played: both builds of the engine, beside Catanatron, in one run on one machine.
 
 Decisions a second with random choices and 4 players: inside the engine, by a Python loop on integers, and through the
-front door; and what a clone costs. Ratios mean something on a noisy machine, single figures do not.
+front door; and what a clone costs, or a state pickled and read back. Ratios mean something on a noisy machine, single
+figures do not.
 """
 
 import json
 import os
+import pickle
 import random
 import subprocess
 import sys
@@ -33,6 +35,7 @@ def main() -> None:
         print(f"{row:<34}{rate(installed, row):>14,.0f}{rate(pure, row):>14,.0f}{ratios:>26}")
     print(f"{'Catanatron 3.2.1, 4 random players':<34}{rate(peer, 'play'):>14,.0f}")
     print(f"{'a clone, in microseconds':<34}{rate(installed, 'clone'):>14.2f}{rate(pure, 'clone'):>14.2f}")
+    print(f"{'a pickle there and back, likewise':<34}{rate(installed, 'pickle'):>14.1f}{rate(pure, 'pickle'):>14.1f}")
 
 
 def rate(figures: dict[str, str | float], row: str) -> float:
@@ -100,15 +103,16 @@ def measure_engine() -> dict[str, str | float]:
         "inside the engine": best(inside),
         "integer loop": best(loop),
         "front door": best(front_door),
-        "clone": min(timed_clones(state.clone) for _ in range(20)),
+        "clone": min(timed(state.clone) for _ in range(20)),
+        "pickle": min(timed(lambda: pickle.loads(pickle.dumps(state))) for _ in range(20)),  # noqa: S301 - our own
     }
 
 
-def timed_clones(clone: Callable[[], object]) -> float:
-    """Microseconds a clone takes, over a thousand of them."""
+def timed(copy: Callable[[], object]) -> float:
+    """Microseconds a copy takes, over a thousand of them."""
     start = time.perf_counter()
     for _ in range(1000):
-        clone()
+        copy()
     return (time.perf_counter() - start) * 1000
 
 

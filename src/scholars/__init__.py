@@ -1,5 +1,6 @@
 """Scholars of the South Tigris and Body of Books, for programs and for people. An unofficial fan project."""
 
+from scholars.catalogue import UnreadablePickle
 from scholars.components import Place, UnknownPlace
 from scholars.engine.checked import UnreadablePosition
 from scholars.errors import ScholarsError
@@ -30,6 +31,7 @@ __all__ = [
     "Table",
     "UnknownPlace",
     "UnreadableChoice",
+    "UnreadablePickle",
     "UnreadablePosition",
     "UnreadableRecord",
     "UnreadableSheet",

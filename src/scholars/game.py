@@ -12,14 +12,14 @@ from scholars.components.places import is_place
 from scholars.drawing import as_html, as_svg
 from scholars.engine.checked import MOST_DIGITS, quoted, read_seed
 from scholars.engine.compiling import tables_for
-from scholars.engine.events import Facts
+from scholars.engine.events import before_chance
+from scholars.engine.history import History
 from scholars.engine.state import State
 from scholars.locales import Message, message, say
 from scholars.positions.beginning import DIFFICULTIES, begin
 from scholars.positions.earlier_records import told_choices
 from scholars.positions.expansions import BODY_OF_BOOKS, check_expansions, played_with
 from scholars.positions.files import write_whole
-from scholars.positions.history import History
 from scholars.positions.reading import read_position
 from scholars.positions.records import RULES, Record, UnreadableRecord, other_version, read_record
 from scholars.positions.solo import humans, wanted_difficulty
@@ -45,14 +45,20 @@ MODES = ("casual", "epic")
 class Game:
     """A game, from its setup to its end. What can be done is in `decision`; `play` does it."""
 
-    def __init__(self, state: State, names: tuple[str, ...], catalogue: Catalogue, set_up: bool = True) -> None:
+    def __init__(
+        self,
+        state: State,
+        names: tuple[str, ...],
+        catalogue: Catalogue,
+        set_up: bool = True,
+        past: History | None = None,
+    ) -> None:
         state.watched = True
         self.state = state
         self.names = names
         self.catalogue = catalogue
         self._set_up = set_up  # False for a game that began from a position
-        self._past = History(state)
-        self._earlier = 0  # choices taken before, in the game this one was dealt anew from
+        self._past = past or History.begun(state)
         self._decision: Decision | None = None
         self._table: Table | None = None
 
@@ -109,7 +115,7 @@ class Game:
     def decision(self) -> Decision | None:
         """The question that waits; None when the game is over."""
         if self._decision is None and not self.state.over():
-            self._decision = Decision(self, self.state, self._number)
+            self._decision = Decision(self, self.state, self._past.number)
         return self._decision
 
     def play(self, asked: Choice | str | int) -> Events:
@@ -117,22 +123,17 @@ class Game:
 
         IllegalChoice, which says why, changes nothing.
         """
-        state = self.state
-        code = chosen(state, asked)
-        self._past.add(state, code)
-        state.log.clear()
-        state.apply(code)
+        happened = self._past.take(self.state, chosen(self.state, asked))
         self._decision = None
         self._table = None
-        return Events(Facts(tuple(state.log)), self)
-
-    @property
-    def _number(self) -> int:
-        return self._earlier + len(self._past.choices)
+        return Events(happened, self)
 
     def state_at(self, number: int) -> State:
         """The state in which the decision of a number is asked, while it is still a part of the game."""
-        return self.state if number == self._number else self.at(number - self._earlier).state
+        if number == self._past.number:
+            return self.state
+        earlier = self._past.number - len(self._past.choices)  # in the game this one was dealt anew from
+        return self.at(number - earlier).state
 
     @property
     def outcome(self) -> Outcome | None:
@@ -160,7 +161,7 @@ class Game:
         tried = determinised(self.state, 0)
         tried.watched = True
         tried.apply(code)
-        return Events(Facts(tuple(tried.log)).certain(), self)
+        return Events(before_chance(tried.log), self)
 
     # The table
 
@@ -227,17 +228,24 @@ class Game:
 
     def clone(self) -> "Game":
         """The same game, which can go on by itself."""
-        copy = Game(self.state.clone(), self.names, self.catalogue, self._set_up)
-        copy._past = self._past.clone()
-        copy._earlier = self._earlier
-        return copy
+        return Game(self.state.clone(), self.names, self.catalogue, self._set_up, self._past.clone())
+
+    def __copy__(self) -> "Game":
+        """As `clone`: two games that share a state would be none."""
+        return self.clone()
+
+    def __deepcopy__(self, _memo: object) -> "Game":
+        return self.clone()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What is pickled: all but what is made again when somebody looks."""
+        return vars(self) | {"_decision": None, "_table": None}
 
     def determinise(self, seat: int | None, seed: int) -> "Game":
         """A game that looks the same to a seat, with everything hidden from it dealt anew."""
         self._check(seat)  # so far everybody knows the same; what lies in a Bag follows from the open history
-        dealt = Game(determinised(self.state, seed), self.names, self.catalogue, set_up=False)
-        dealt._earlier = self._number
-        return dealt
+        dealt = determinised(self.state, seed)
+        return Game(dealt, self.names, self.catalogue, set_up=False, past=History.begun(dealt, self._past.number))
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """The table as a seat sees it, as JSON values; None is a spectator."""

@@ -11,6 +11,7 @@ from scholars import Game
 from scholars.components import Character, Colour, Subject, Track
 from scholars.effects import read
 from scholars.engine.compiling import effect_number
+from scholars.engine.history import History
 from scholars.engine.layout import BROWN_SLOTS, COLOURS, GOAL_CARD, MAP, NONE, SEATS, colour_of
 from scholars.engine.state import State
 from scholars.engine.steps import Step
@@ -128,11 +129,12 @@ class Table:
         self._changed = True
 
     def refresh(self) -> None:
-        """Ask the question anew if the table was changed."""
+        """Ask the question anew if the table was changed; the way back leads here then, and no further."""
         if self._changed:
             self._changed = False
             self.state.advance()
             self.game._decision = None  # noqa: SLF001 - the kit changes what a game never would
+            self.game._past = History.begun(self.state)  # noqa: SLF001
 
     @property
     def options(self) -> list[str]:

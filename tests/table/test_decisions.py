@@ -44,6 +44,17 @@ def test_an_option_is_one_still_when_the_game_has_gone_on() -> None:
     assert [(option.text(), option.places, option.costs, option.gains, option.ends_undo) for option in later] == told
 
 
+def test_a_decision_is_one_still_when_the_game_has_gone_on() -> None:
+    """Who was asked, what, and what was open: every decision of a game keeps it, without being looked at."""
+    game, asked, told = Game.new(players=3, seed=1), [], []
+    while game.decision is not None:
+        asked.append(game.decision)
+        told.append(str(game.clone().decision))
+        game.play(len(game.decision.options) // 2)
+    assert [str(decision) for decision in asked] == told
+    assert [decision.number for decision in asked] == list(range(len(told)))
+
+
 def test_a_room_costs_its_silver_and_an_influence(table: Table) -> None:
     """Employing: what is certain is told beforehand."""
     table.red.has(silver=9, hand="white-6 white-6")

@@ -6,6 +6,7 @@ from scholars.catalogue.faults import Fault, UnsoundCatalogue
 from scholars.catalogue.fidelity import Mark, Status
 from scholars.catalogue.files import EXPANSION, FILE_NAMES, FILES
 from scholars.catalogue.loading import SHIPPED, load
+from scholars.catalogue.pickling import UnreadablePickle
 
 __all__ = [
     "EXPANSION",
@@ -19,6 +20,7 @@ __all__ = [
     "Mark",
     "Status",
     "UnknownThing",
+    "UnreadablePickle",
     "UnsoundCatalogue",
     "differences",
     "load",

@@ -1,5 +1,6 @@
 """From the catalogue to the engine's tables."""
 
+import copyreg
 from functools import cache
 from typing import Any
 
@@ -74,6 +75,7 @@ class _Same:
 @cache
 def _tables(same: _Same, with_books: bool) -> Tables:
     tables, box = Tables(), Box(same.catalogue, with_books)
+    tables.catalogue = same.catalogue
     tables.fingerprint = same.fingerprint
     tables.effects.append(Effect(0, words.NOTHING, 0, 0, 0, []))
     tables.printed.append(None)
@@ -88,6 +90,14 @@ def _tables(same: _Same, with_books: bool) -> Tables:
     if box.books is not None:
         add_books(tables, box.books, compiler.effect)
     return tables
+
+
+def _reduced(tables: Tables) -> tuple[object, ...]:
+    """Pickle as the catalogue, from which they are made where they are not yet."""
+    return (tables_for, (tables.catalogue, tables.books is not None))
+
+
+copyreg.pickle(Tables, _reduced)  # type: ignore[arg-type]
 
 
 class _Compiler:

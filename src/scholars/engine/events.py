@@ -216,6 +216,9 @@ class Fact:
     name: str
     numbers: dict[str, int]
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Fact, (self.name, self.numbers))
+
 
 def unpacked(event: int) -> Fact:
     """The fact an integer tells."""
@@ -229,10 +232,18 @@ def _signed(number: int) -> int:
     return number - FIELD_MASK - 1 if number > FIELD_MASK // 2 else number
 
 
+def before_chance(events: Sequence[int]) -> Sequence[int]:
+    """The packed facts before the first that chance has had a hand in."""
+    for place, event in enumerate(events):
+        if event >> (3 * FIELD_BITS) in BY_CHANCE:
+            return events[:place]
+    return events
+
+
 class Facts(Sequence[Fact]):
     """What happened, unpacked only when somebody looks."""
 
-    def __init__(self, packed_events: tuple[int, ...]) -> None:
+    def __init__(self, packed_events: Sequence[int]) -> None:
         self._packed = packed_events
 
     @overload
@@ -246,13 +257,6 @@ class Facts(Sequence[Fact]):
 
     def __len__(self) -> int:
         return len(self._packed)
-
-    def certain(self) -> "Facts":
-        """Those before the first that chance has had a hand in."""
-        for place, event in enumerate(self._packed):
-            if event >> (3 * FIELD_BITS) in BY_CHANCE:
-                return Facts(self._packed[:place])
-        return self
 
     def __repr__(self) -> str:
         return f"Facts({', '.join(fact.name for fact in self)})"

@@ -51,4 +51,19 @@ else:
         return ints
 
 
-__all__ = ["COMPILED", "Bytes", "Ints", "Words", "append", "i32", "i64", "u8", "vec"]
+class _FieldNames(dict[type, tuple[str, ...]]):
+    """What objects of each class hold, by name, in one order for both builds: mypyc keeps no `__slots__`.
+
+    Tables come first: a pickle of another version is refused by them, before anything else is read.
+    """
+
+    def __missing__(self, kind: type) -> tuple[str, ...]:
+        compiled: tuple[str, ...] | None = getattr(kind, "__mypyc_attrs__", None)
+        names = compiled or [name for base in kind.__mro__ for name in vars(base).get("__slots__", ())]
+        self[kind] = tuple(sorted(names, key=lambda name: (name != "tables", name)))
+        return self[kind]
+
+
+FIELD_NAMES: Final = _FieldNames()
+
+__all__ = ["COMPILED", "FIELD_NAMES", "Bytes", "Ints", "Words", "append", "i32", "i64", "u8", "vec"]

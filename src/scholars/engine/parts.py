@@ -7,6 +7,7 @@ rules call it all the same. A second expansion would bring a class that passes e
 from typing import TYPE_CHECKING
 
 from scholars.engine.native import i64
+from scholars.engine.pickling import Picklable
 from scholars.engine.tables import Effect
 
 if TYPE_CHECKING:
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from scholars.engine.steps import Step
 
 
-class Opponent:
+class Opponent(Picklable):
     """Who plays a seat by rules of its own. This is nobody: everybody at the table is asked."""
 
     __slots__ = ()
@@ -83,7 +84,7 @@ class Opponent:
         return []
 
 
-class Expansion:
+class Expansion(Picklable):
     """What is played with besides the base game. This is nothing: what it says nothing of stays as it is."""
 
     __slots__ = ()

@@ -1,5 +1,7 @@
 """One player's side of the table."""
 
+from typing import Any
+
 from scholars.engine.layout import (
     BROWN_SLOTS,
     COLOURS,
@@ -12,9 +14,10 @@ from scholars.engine.layout import (
     zeros,
 )
 from scholars.engine.native import Ints, i64
+from scholars.engine.pickling import Picklable
 
 
-class Player:
+class Player(Picklable):
     """Everything that belongs to one player, as counts and places."""
 
     __slots__ = (
@@ -82,6 +85,12 @@ class Player:
         copy.set_aside = self.set_aside
         copy.retirees = self.retirees[:]
         return copy
+
+    def read_list(self, name: str, items: list[Any]) -> None:
+        if name == "retirees":
+            self.retirees = items
+        else:
+            super().read_list(name, items)
 
     def has_card(self, card: i64) -> bool:
         """Whether an Action Card is in hand."""

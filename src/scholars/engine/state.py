@@ -1,16 +1,19 @@
 """The whole table, what is still to be done, and the question that waits. No rule is here."""
 
+from typing import Any
+
 from scholars.engine.chance import Chance
 from scholars.engine.events import packed
 from scholars.engine.native import Ints, append, i64, vec
 from scholars.engine.parts import Expansion, Opponent
+from scholars.engine.pickling import Picklable
 from scholars.engine.player import Player
 from scholars.engine.steps import Step
 from scholars.engine.tables import Tables
 from scholars.engine.verbs import OPERAND, SHIFT
 
 
-class Work:
+class Work(Picklable):
     """The current Work: the card played, its Dice as Workers have made them, and what was done."""
 
     __slots__ = (
@@ -69,7 +72,7 @@ class Work:
         return copy
 
 
-class State:
+class State(Picklable):
     """The table, the agenda and the options. Piles are tuples, replaced and never changed: clones share them."""
 
     __slots__ = (
@@ -198,6 +201,23 @@ class State:
         copy.options = self.options[:]
         copy.watched = False
         copy.log = []
+        return copy
+
+    def read_list(self, name: str, items: list[Any]) -> None:
+        if name in ("agenda", "decks", "log", "players"):
+            setattr(self, name, items)
+        else:
+            super().read_list(name, items)
+
+    def __copy__(self) -> "State":
+        """As a deep copy: two states that share their pieces would be none."""
+        return self.__deepcopy__(None)
+
+    def __deepcopy__(self, _memo: object) -> "State":
+        """A clone that is watched, and knows what happened, if this one is and does. Tables are shared."""
+        copy = self.clone()
+        copy.watched = self.watched
+        copy.log = self.log[:]
         return copy
 
     # The agenda

@@ -26,6 +26,10 @@ class Step:
     def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle as what it is made from."""
+        return (type(self), tuple([getattr(self, name) for name in ("seat", *self.FIELDS)]))
+
     def ask(self, state: "State") -> None:
         """Offer options, or do the work."""
         raise NotImplementedError

@@ -1,5 +1,6 @@
 """A catalogue as the engine wants it: numbers in rows, effects as small trees. Made once for each catalogue."""
 
+from scholars.catalogue import Catalogue
 from scholars.engine.book_tables import BookTables
 from scholars.engine.layout import (
     CALIPHS,
@@ -44,6 +45,7 @@ class Tables:
         "action_rest",
         "action_small",
         "books",
+        "catalogue",
         "caliph_event",
         "caliph_event_characters",
         "caliph_middle",
@@ -115,6 +117,7 @@ class Tables:
         "research_vp",
     )
 
+    catalogue: Catalogue  # that they are made from
     books: BookTables | None  # Body of Books, if it is played
 
     def __init__(self) -> None:

@@ -73,6 +73,8 @@ def choice_of(code: int) -> Choice:
 
 def chosen(state: State, asked: "Choice | str | int") -> int:
     """The integer of a choice given as an object, a notation or an index; IllegalChoice if it is not open."""
+    if isinstance(asked, Choice) and state.allows(asked.code):
+        return asked.code
     if state.over():
         raise IllegalChoice(message("why-game-over"))
     if isinstance(asked, int):

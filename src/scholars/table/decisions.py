@@ -1,14 +1,15 @@
 """A decision with its options: what each is, where it lies, what it costs and gains; made when somebody looks."""
 
 from collections.abc import Iterator, Sequence
-from functools import cached_property
 from typing import Protocol, overload
 
 from scholars.catalogue import Catalogue
 from scholars.components import Place
 from scholars.engine import choices
-from scholars.engine.events import Facts
+from scholars.engine.events import Facts, before_chance
+from scholars.engine.native import Ints
 from scholars.engine.state import State
+from scholars.engine.steps import Step
 from scholars.html import html_table
 from scholars.locales import say
 from scholars.rules.dealing import determinised
@@ -32,11 +33,12 @@ class Moment(Protocol):
 class Option(Choice):
     """One option of a decision. It equals its notation, and is one still when the game has gone on."""
 
-    __slots__ = ("__dict__", "_decision")
+    __slots__ = ("_beside", "_tried")
 
-    def __init__(self, code: int, decision: "Decision") -> None:
+    def __init__(self, code: int, beside: "Options") -> None:
         self.code = code
-        self._decision = decision
+        self._beside = beside
+        self._tried: tuple[dict[str, int], dict[str, int], bool] | None = None
 
     @property
     def notation(self) -> str:  # type: ignore[override] # found when it is asked for, and never set
@@ -51,50 +53,62 @@ class Option(Choice):
     @property
     def places(self) -> tuple[Place, ...]:
         """The places it is about, for pointing at them; on a Player Board, that of the seat that is asked."""
-        return places_of(self._decision.state, self.code)
+        return places_of(self._beside.state, self.code)
 
     @property
     def costs(self) -> dict[str, int]:
         """What the seat certainly pays if it takes this option, as `{"silver": 2}`."""
-        return dict(self._certain[0])
+        return dict(self._try()[0])
 
     @property
     def gains(self) -> dict[str, int]:
         """What the seat certainly gains, as `{"gold": 1, "red worker": 2}`."""
-        return dict(self._certain[1])
+        return dict(self._try()[1])
 
     @property
     def ends_undo(self) -> bool:
         """Whether it cannot be taken back alone: a Die is rolled, a card turned, or somebody else comes next."""
-        return self._tried[1]
+        return self._try()[2]
 
-    @cached_property
-    def _certain(self) -> tuple[dict[str, int], dict[str, int]]:
-        return costs_and_gains(self._tried[0], self._decision.seat)
-
-    @cached_property
-    def _tried(self) -> tuple[Facts, bool]:
+    def _try(self) -> tuple[dict[str, int], dict[str, int], bool]:
         """What certainly follows, tried on a copy dealt anew, so that nothing hidden can be learned from it."""
-        before = self._decision.dealt_anew()
-        tried = before.clone()
-        tried.watched = True
-        tried.apply(self.code)
-        ends = tried.over() or tried.seat() != before.seat() or tried.reveals != before.reveals
-        return Facts(tuple(tried.log)).certain(), bool(ends)
+        if self._tried is None:
+            before = self._beside.dealt_anew()
+            tried = before.clone()
+            tried.watched = True
+            tried.apply(self.code)
+            ends = tried.over() or tried.seat() != before.seat() or tried.reveals != before.reveals
+            self._tried = *costs_and_gains(Facts(before_chance(tried.log)), int(before.seat())), bool(ends)
+        return self._tried
 
     def text(self, language: str = "en") -> str:
         """The option in words, with the cards that lie there and what effects would do."""
-        decision = self._decision
-        wording = Wording(decision.state, Names(decision.state.tables, decision.catalogue))
-        return say(wording.choice(self.code), language)
+        state = self._beside.state
+        return say(Wording(state, Names(state.tables, self._beside.game.catalogue)).choice(self.code), language)
 
 
 class Options(Sequence[Option]):
-    """The options of a decision, each made when it is looked at."""
+    """The options of a decision, each made when it is looked at; and what they are made from."""
 
-    def __init__(self, codes: tuple[int, ...], decision: "Decision") -> None:
+    __slots__ = ("_codes", "_dealt", "game", "number", "step")
+
+    def __init__(self, codes: Ints | tuple[int, ...], step: Step, game: Moment, number: int) -> None:
         self._codes = codes
-        self._decision = decision
+        self.step = step  # which asks
+        self.game = game
+        self.number = number  # of the decision in the game
+        self._dealt: State | None = None
+
+    @property
+    def state(self) -> State:
+        """The state in which they are open, also when the game has gone on."""
+        return self.game.state_at(self.number)
+
+    def dealt_anew(self) -> State:
+        """The state with everything hidden dealt anew: what is tried in a copy of it gives nothing away."""
+        if self._dealt is None:
+            self._dealt = determinised(self.state, 0)
+        return self._dealt
 
     @overload
     def __getitem__(self, index: int) -> Option: ...
@@ -102,15 +116,15 @@ class Options(Sequence[Option]):
     def __getitem__(self, index: slice) -> "Options": ...
     def __getitem__(self, index: int | slice) -> "Option | Options":
         if isinstance(index, slice):
-            return Options(self._codes[index], self._decision)
-        return Option(self._codes[index], self._decision)
+            return Options(tuple(self._codes)[index], self.step, self.game, self.number)
+        return Option(self._codes[index], self)
 
     def __len__(self) -> int:
         return len(self._codes)
 
     def __iter__(self) -> Iterator[Option]:
         for code in self._codes:
-            yield Option(code, self._decision)
+            yield Option(code, self)
 
     def __contains__(self, option: object) -> bool:
         return any(one == option for one in self)
@@ -121,50 +135,43 @@ class Options(Sequence[Option]):
     def __repr__(self) -> str:
         return f"Options({', '.join(str(option) for option in self)})"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle with the game, and the options as plain integers."""
+        return (Options, (tuple(self._codes), self.step, self.game, self.number))
+
 
 class Decision:
     """A question that waits for a seat: what it is about, and every legal option."""
 
-    __slots__ = ("_codes", "_dealt", "_game", "_step", "number", "seat")
+    __slots__ = ("options",)
 
     def __init__(self, game: Moment, state: State, number: int) -> None:
-        step = state.agenda[-1]
-        self._game = game
-        self._step = step
-        self._dealt: State | None = None
-        self._codes: tuple[int, ...] = tuple(state.options)
-        self.seat: int = int(step.seat)
-        self.number = number  # the how-manieth of the game, from 0
+        # A state never changes a vector of options: the next question has one of its own.
+        self.options = Options(state.options, state.agenda[-1], game, number)
 
     @property
-    def kind(self) -> str:
-        """What is asked, as `choose_room`."""
-        return self._step.kind()
+    def number(self) -> int:
+        """The how-manieth of the game it is, from 0."""
+        return self.options.number
 
     @property
-    def options(self) -> Options:
-        """Every legal option."""
-        return Options(self._codes, self)
-
-    def text(self, language: str = "en") -> str:
-        """What is asked, in a sentence."""
-        return say(question(self._step), language)
-
-    @property
-    def catalogue(self) -> Catalogue:
-        """Everything printed."""
-        return self._game.catalogue
+    def seat(self) -> int:
+        """Who is asked."""
+        return int(self.options.step.seat)
 
     @property
     def state(self) -> State:
         """The state in which it is asked, also when the game has gone on."""
-        return self._game.state_at(self.number)
+        return self.options.state
 
-    def dealt_anew(self) -> State:
-        """The state with everything hidden dealt anew: what is tried in a copy of it gives nothing away."""
-        if self._dealt is None:
-            self._dealt = determinised(self.state, 0)
-        return self._dealt
+    @property
+    def kind(self) -> str:
+        """What is asked, as `choose_room`."""
+        return self.options.step.kind()
+
+    def text(self, language: str = "en") -> str:
+        """What is asked, in a sentence."""
+        return say(question(self.options.step), language)
 
     def _repr_html_(self) -> str:
         """The question and its options in a notebook."""

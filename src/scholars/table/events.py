@@ -7,7 +7,7 @@ from typing import overload
 from scholars.components import Place, places
 from scholars.engine import domains
 from scholars.engine.domains import Domain
-from scholars.engine.events import Fact, Facts
+from scholars.engine.events import Fact, Facts, before_chance, unpacked
 from scholars.engine.layout import NONE
 from scholars.locales import say
 from scholars.rules.goals import INTERACT, RESEARCHED, TRANSLATED
@@ -148,8 +148,10 @@ class Event:
 class Events(Sequence[Event]):
     """Events in their order, unpacked only when somebody looks."""
 
-    def __init__(self, facts: Facts, game: Telling) -> None:
-        self._facts = facts
+    __slots__ = ("_game", "_packed")
+
+    def __init__(self, packed: Sequence[int], game: Telling) -> None:
+        self._packed = packed
         self._game = game
 
     @overload
@@ -158,22 +160,22 @@ class Events(Sequence[Event]):
     def __getitem__(self, index: slice) -> "Events": ...
     def __getitem__(self, index: int | slice) -> "Event | Events":
         if isinstance(index, slice):
-            return Events(self._facts[index], self._game)
-        return Event(self._facts[index], self._game)
+            return Events(self._packed[index], self._game)
+        return Event(unpacked(self._packed[index]), self._game)
 
     def __len__(self) -> int:
-        return len(self._facts)
+        return len(self._packed)
 
     def certain(self) -> "Events":
         """Those before the first that chance has had a hand in."""
-        return Events(self._facts.certain(), self._game)
+        return Events(before_chance(self._packed), self._game)
 
     def text(self, language: str = "en") -> str:
         """All of them in sentences, those that belong together as one; a line each."""
         return "\n".join(self._sentences(language))
 
     def _sentences(self, language: str) -> Iterable[str]:
-        return (say(sentence, language) for _, sentence in tell_all(self._game, self._facts))
+        return (say(sentence, language) for _, sentence in tell_all(self._game, Facts(self._packed)))
 
     def __repr__(self) -> str:
-        return f"Events({', '.join(event.name for event in self._facts)})"
+        return f"Events({', '.join(event.name for event in self)})"

@@ -61,6 +61,10 @@ class Table:
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f'A table does not change: "{name}" cannot be set.')
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle what it looks at, hidden things included, and not what was made of it."""
+        return (Table, (self._state, self._names, self._catalogue, self.seat))
+
     # The game
 
     @property
