@@ -2,14 +2,16 @@
 
 from scholars.engine.chance import Chance
 from scholars.engine.events import packed
-from scholars.engine.native import Ints, append, i64, vec
+from scholars.engine.native import Ints, append, i64, mypyc_attr, pop, vec
 from scholars.engine.parts import Expansion, Opponent
+from scholars.engine.piles import Piles
 from scholars.engine.player import Player
 from scholars.engine.steps import Step
 from scholars.engine.tables import Tables
 from scholars.engine.verbs import OPERAND, SHIFT
 
 
+@mypyc_attr(acyclic=True)
 class Work:
     """The current Work: the card played, its Dice as Workers have made them, and what was done."""
 
@@ -69,6 +71,7 @@ class Work:
         return copy
 
 
+@mypyc_attr(acyclic=True)
 class State:
     """The table, the agenda and the options. Piles are tuples, replaced and never changed: clones share them."""
 
@@ -90,8 +93,9 @@ class State:
         "map",
         "map_mark",
         "neutral_spot",
+        "offered",
+        "offers",
         "opponent",
-        "options",
         "passed",
         "players",
         "resources",
@@ -117,7 +121,7 @@ class State:
     seed: int
     epic: bool
     chance: Chance
-    players: list[Player]
+    players: vec[Player]
     first_player: i64
     round: i64
     turn: i64  # whose turn it is
@@ -137,7 +141,7 @@ class State:
     neutral_spot: i64
     caliphs: tuple[int, ...]
     caliph_marks: Ints  # who has Influence on the three spaces of each Caliph Card
-    decks: list[tuple[int, ...]]
+    decks: Piles
     under: Ints  # how many cards at the bottom of each deck everybody has seen go there
     draw_pile: tuple[int, ...]  # from the top
     stacks: tuple[int, ...]  # how many cards are left of each stack the pile was built of
@@ -149,8 +153,9 @@ class State:
     reveals: i64  # Dice rolled and cards turned so far
     opponent: Opponent  # who plays a seat by its own rules, and what is played with besides; nobody and nothing in
     expansion: Expansion  # the base game
-    agenda: list[Step]
-    options: Ints
+    agenda: vec[Step]  # what is still to be done, the next one last
+    offers: Ints  # the options of the question that waits, and room for those of others: it is made once
+    offered: i64  # how many of the offers count
     watched: bool
     log: list[int]
 
@@ -164,7 +169,7 @@ class State:
         copy.seed = self.seed
         copy.epic = self.epic
         copy.chance = self.chance.clone()
-        copy.players = [player.clone() for player in self.players]
+        copy.players = vec[Player]([player.clone() for player in self.players])
         copy.first_player = self.first_player
         copy.round = self.round
         copy.turn = self.turn
@@ -184,7 +189,7 @@ class State:
         copy.neutral_spot = self.neutral_spot
         copy.caliphs = self.caliphs
         copy.caliph_marks = self.caliph_marks[:]
-        copy.decks = self.decks[:]
+        copy.decks = self.decks
         copy.under = self.under[:]
         copy.draw_pile = self.draw_pile
         copy.stacks = self.stacks
@@ -195,7 +200,8 @@ class State:
         copy.opponent = self.opponent.clone()
         copy.expansion = self.expansion.clone()
         copy.agenda = self.agenda[:]
-        copy.options = self.options[:]
+        copy.offers = self.offers[: self.offered]
+        copy.offered = self.offered
         copy.watched = False
         copy.log = []
         return copy
@@ -204,46 +210,25 @@ class State:
 
     def then(self, first: Step, second: Step | None = None, third: Step | None = None) -> None:
         """Schedule steps, one after the other, before what was pending."""
+        agenda = self.agenda
         if third is not None:
-            self.agenda.append(third)
+            agenda = append(agenda, third)
         if second is not None:
-            self.agenda.append(second)
-        self.agenda.append(first)
-
-    def offer(self, verb: i64, operand: i64) -> None:
-        """Add an option to the question being asked."""
-        self.options = append(self.options, (verb << SHIFT) | operand)
+            agenda = append(agenda, second)
+        self.agenda = append(agenda, first)
 
     def advance(self) -> None:
         """Do what is pending, up to the next question; a single option is taken by itself."""
         while len(self.agenda) > 0:
-            step = self.agenda.pop()
-            self.options = vec[i64]()
+            self.agenda, step = pop(self.agenda)
+            self.offered = 0
             step.ask(self)
-            count = len(self.options)
-            if count == 0:
-                continue
-            if count > 1 or step.waits():
-                self.agenda.append(step)
-                self._sort_options()
+            if self.offered > 1 or (self.offered == 1 and step.waits()):
+                self.agenda = append(self.agenda, step)
                 return
-            step.choose(self, self.options[0] >> SHIFT, self.options[0] & OPERAND)
-        self.options = vec[i64]()
-
-    def apply(self, choice: i64) -> None:
-        """Take one of the options and go on to the next question."""
-        if not self.allows(choice):
-            raise ValueError(f"{choice} is not among the options")
-        step = self.agenda.pop()
-        step.choose(self, choice >> SHIFT, choice & OPERAND)
-        self.advance()
-
-    def allows(self, choice: i64) -> bool:
-        """Whether a choice is among the options."""
-        for option in self.options:
-            if option == choice:
-                return True
-        return False
+            if self.offered == 1:
+                step.choose(self, self.offers[0] >> SHIFT, self.offers[0] & OPERAND)
+        self.offered = 0
 
     def seat(self) -> i64:
         """Who is asked; nobody when the game is over."""
@@ -253,31 +238,51 @@ class State:
         """Whether nothing is left to do."""
         return len(self.agenda) == 0
 
-    def _sort_options(self) -> None:
-        """Options stand in the order of their numbers; most questions offer them so already."""
-        options = self.options
-        count: i64 = len(options)
-        index: i64 = 1
-        while index < count:
-            option = options[index]
-            place = index
-            while place > 0 and options[place - 1] > option:
-                options[place] = options[place - 1]
-                place -= 1
-            options[place] = option
-            index += 1
+    # Options
+
+    def offer(self, verb: i64, operand: i64) -> None:
+        """Add an option to the question being asked; options stand in the order of their numbers."""
+        option = (verb << SHIFT) | operand
+        place = self.offered
+        self.offered = place + 1
+        if place == len(self.offers):
+            self.offers = append(self.offers, option)
+        offers = self.offers
+        while place > 0 and offers[place - 1] > option:  # most questions offer them in their order
+            offers[place] = offers[place - 1]
+            place -= 1
+        offers[place] = option
+
+    @property
+    def options(self) -> Ints:
+        """What the question that waits can be answered with."""
+        return self.offers[: self.offered]
+
+    def allows(self, choice: i64) -> bool:
+        """Whether a choice is among the options."""
+        for index in range(self.offered):
+            if self.offers[index] == choice:
+                return True
+        return False
+
+    def apply(self, choice: i64) -> None:
+        """Take one of the options and go on to the next question."""
+        if not self.allows(choice):
+            raise ValueError(f"{choice} is not among the options")
+        self._take(choice)
 
     def playout(self) -> i64:
         """Take random choices to the end of the game; how many."""
         taken: i64 = 0
         while len(self.agenda) > 0:
-            count: i64 = len(self.options)
-            choice = self.options[self.chance.below(count)]
-            step = self.agenda.pop()
-            step.choose(self, choice >> SHIFT, choice & OPERAND)
-            self.advance()
+            self._take(self.offers[self.chance.below(self.offered)])
             taken += 1
         return taken
+
+    def _take(self, choice: i64) -> None:
+        self.agenda, step = pop(self.agenda)
+        step.choose(self, choice >> SHIFT, choice & OPERAND)
+        self.advance()
 
     # What happened
 

@@ -10,6 +10,7 @@ from hashlib import sha256
 
 from scholars.engine.chance import Chance
 from scholars.engine.layout import DECKS, NONE
+from scholars.engine.piles import with_pile
 from scholars.engine.state import State
 from scholars.positions.expansions import deal_added_anew
 from scholars.positions.solo import solo_board
@@ -45,7 +46,7 @@ def _deal_decks(state: State) -> None:
         cards = state.decks[deck]
         end = len(cards) - int(state.under[deck])
         if end > 2:
-            state.decks[deck] = cards[:1] + _shuffled(state, cards[1:end]) + cards[end:]
+            state.decks = with_pile(state.decks, deck, cards[:1] + _shuffled(state, cards[1:end]) + cards[end:])
 
 
 def _deal_pile(state: State) -> None:
