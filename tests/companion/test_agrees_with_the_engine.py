@@ -22,7 +22,6 @@ from scholars.components import SCROLL_LANGUAGES
 from scholars.engine.compiling import tables_for
 from scholars.engine.events import Fact, Facts
 from scholars.engine.layout import CALIPHS, SEATS
-from scholars.engine.native import append, pop
 from scholars.engine.state import State
 from scholars.engine.steps import Step
 from scholars.engine.verbs import OPERAND, SHIFT
@@ -65,7 +64,8 @@ class Mirror:
             if kind in ("choose_turn", "choose_action"):
                 self.agree()
             choice = self.setup.choice(options, self.chance)
-            self.state.agenda, step = pop(self.state.agenda)
+            step = self.state.question()
+            self.state.pending -= 1
             self.state.log.clear()
             step.choose(self.state, choice.code >> SHIFT, choice.code & OPERAND)
             self.happened(step)
@@ -76,13 +76,14 @@ class Mirror:
         """As `State.advance` does, but with a look before and after every step."""
         state = self.state
         while state.agenda:
-            state.agenda, step = pop(state.agenda)
+            step = state.question()
+            state.pending -= 1
             state.offered = 0
             state.log.clear()
             self.about_to(step)
             step.ask(state)
             if state.offered > 1 or (state.offered == 1 and step.waits()):
-                state.agenda = append(state.agenda, step)
+                state.then(step)
                 return
             if state.offered == 1:
                 step.choose(state, state.offers[0] >> SHIFT, state.offers[0] & OPERAND)

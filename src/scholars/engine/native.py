@@ -2,7 +2,7 @@
 
 The one file of the engine that is never compiled. Annotate with `i64` and `Ints`; make a vector with `vec[i64](...)`,
 which compiles to a few instructions (calling `Ints(...)` works too, but is fifteen times slower when compiled).
-`append` and `pop` may write into the old vector's room, so the old one is spent: always `ints = append(ints, value)`.
+`append` may write into the old vector's room, so the old one is spent: always `ints = append(ints, value)`.
 `@mypyc_attr(acyclic=True)` keeps a class that never refers back to itself out of the garbage collector's sight.
 """
 
@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 COMPILED: Final = any(Path(__file__).with_name(f"chance{suffix}").exists() for suffix in EXTENSION_SUFFIXES)
 
 if TYPE_CHECKING or COMPILED:
-    from librt.vecs import append, pop, vec
+    from librt.vecs import append, vec
     from mypy_extensions import i64, mypyc_attr
 
     Ints = vec[i64]
@@ -40,10 +40,5 @@ else:
         items.append(item)
         return items
 
-    def pop(items: list[Item]) -> tuple[list[Item], Item]:
-        """Take the last item off; the old vector is spent."""
-        item = items.pop()
-        return items, item
 
-
-__all__ = ["COMPILED", "Ints", "append", "i64", "mypyc_attr", "pop", "vec"]
+__all__ = ["COMPILED", "Ints", "append", "i64", "mypyc_attr", "vec"]

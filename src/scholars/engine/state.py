@@ -2,7 +2,7 @@
 
 from scholars.engine.chance import Chance
 from scholars.engine.events import packed
-from scholars.engine.native import Ints, append, i64, mypyc_attr, pop, vec
+from scholars.engine.native import Ints, append, i64, mypyc_attr, vec
 from scholars.engine.parts import Expansion, Opponent
 from scholars.engine.piles import Piles
 from scholars.engine.player import Player
@@ -76,7 +76,6 @@ class State:
     """The table, the agenda and the options. Piles are tuples, replaced and never changed: clones share them."""
 
     __slots__ = (
-        "agenda",
         "caliph_marks",
         "caliphs",
         "chance",
@@ -97,6 +96,7 @@ class State:
         "offers",
         "opponent",
         "passed",
+        "pending",
         "players",
         "resources",
         "reserve",
@@ -107,6 +107,7 @@ class State:
         "round",
         "seed",
         "stacks",
+        "steps",
         "supply",
         "tables",
         "turn",
@@ -153,8 +154,9 @@ class State:
     reveals: i64  # Dice rolled and cards turned so far
     opponent: Opponent  # who plays a seat by its own rules, and what is played with besides; nobody and nothing in
     expansion: Expansion  # the base game
-    agenda: vec[Step]  # what is still to be done, the next one last
-    offers: Ints  # the options of the question that waits, and room for those of others: it is made once
+    steps: vec[Step]  # what is still to be done, the next one last, and room for more: both are made once and grow
+    pending: i64  # how many of the steps count
+    offers: Ints  # the options of the question that waits, and room for more
     offered: i64  # how many of the offers count
     watched: bool
     log: list[int]
@@ -199,7 +201,8 @@ class State:
         copy.reveals = self.reveals
         copy.opponent = self.opponent.clone()
         copy.expansion = self.expansion.clone()
-        copy.agenda = self.agenda[:]
+        copy.steps = self.steps[: self.pending]
+        copy.pending = self.pending
         copy.offers = self.offers[: self.offered]
         copy.offered = self.offered
         copy.watched = False
@@ -210,21 +213,31 @@ class State:
 
     def then(self, first: Step, second: Step | None = None, third: Step | None = None) -> None:
         """Schedule steps, one after the other, before what was pending."""
-        agenda = self.agenda
         if third is not None:
-            agenda = append(agenda, third)
+            self._put(third)
         if second is not None:
-            agenda = append(agenda, second)
-        self.agenda = append(agenda, first)
+            self._put(second)
+        self._put(first)
+
+    def _put(self, step: Step) -> None:
+        if self.pending == len(self.steps):
+            self.steps = append(self.steps, step)
+        else:
+            self.steps[self.pending] = step
+        self.pending += 1
+
+    def _next(self) -> Step:
+        self.pending -= 1
+        return self.steps[self.pending]
 
     def advance(self) -> None:
         """Do what is pending, up to the next question; a single option is taken by itself."""
-        while len(self.agenda) > 0:
-            self.agenda, step = pop(self.agenda)
+        while self.pending > 0:
+            step = self._next()
             self.offered = 0
             step.ask(self)
             if self.offered > 1 or (self.offered == 1 and step.waits()):
-                self.agenda = append(self.agenda, step)
+                self._put(step)
                 return
             if self.offered == 1:
                 step.choose(self, self.offers[0] >> SHIFT, self.offers[0] & OPERAND)
@@ -232,11 +245,25 @@ class State:
 
     def seat(self) -> i64:
         """Who is asked; nobody when the game is over."""
-        return self.agenda[-1].seat if len(self.agenda) > 0 else -1
+        return self.question().seat if self.pending > 0 else -1
+
+    def question(self) -> Step:
+        """What is asked, while the game is not over."""
+        return self.steps[self.pending - 1]
 
     def over(self) -> bool:
         """Whether nothing is left to do."""
-        return len(self.agenda) == 0
+        return self.pending == 0
+
+    @property
+    def agenda(self) -> vec[Step]:
+        """What is still to be done, the next one last."""
+        return self.steps[: self.pending]
+
+    @agenda.setter
+    def agenda(self, steps: vec[Step]) -> None:
+        self.steps = steps
+        self.pending = len(steps)
 
     # Options
 
@@ -274,14 +301,13 @@ class State:
     def playout(self) -> i64:
         """Take random choices to the end of the game; how many."""
         taken: i64 = 0
-        while len(self.agenda) > 0:
+        while self.pending > 0:
             self._take(self.offers[self.chance.below(self.offered)])
             taken += 1
         return taken
 
     def _take(self, choice: i64) -> None:
-        self.agenda, step = pop(self.agenda)
-        step.choose(self, choice >> SHIFT, choice & OPERAND)
+        self._next().choose(self, choice >> SHIFT, choice & OPERAND)
         self.advance()
 
     # What happened

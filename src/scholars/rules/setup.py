@@ -101,7 +101,8 @@ def empty_table(state: State) -> None:
     state.reveals = 0
     state.opponent = Opponent()
     state.expansion = Expansion()
-    state.agenda = vec[Step]()
+    state.steps = vec[Step]()
+    state.pending = 0
     state.offers = vec[i64]()
     state.offered = 0
 
