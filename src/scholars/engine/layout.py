@@ -1,6 +1,7 @@
 """How the table is laid out in numbers: every colour, Track, Room and slot is a small integer.
 
-The table is always sized for the whole game with its expansion; the tables of a game say what exists in it.
+The table is always sized for the whole game with its expansion; the tables of a game say what exists in it. The numbers
+are `i64`, so that a loop over `range(SLOTS)` counts in machine integers.
 """
 
 from typing import Final

@@ -287,8 +287,9 @@ class State:
 
     def allows(self, choice: i64) -> bool:
         """Whether a choice is among the options."""
-        for index in range(self.offered):
-            if self.offers[index] == choice:
+        offers = self.offers
+        for place in range(self.offered):
+            if offers[place] == choice:
                 return True
         return False
 

@@ -131,7 +131,7 @@ class Tables:
         # Translators: those of the decks, then the Starting Translators; then Page Cards, which are tucked like them
         self.translator_ids: list[str] = []
         self.translator_deck: Ints = vec[i64]()  # NONE for Starting Translators
-        self.decks: Piles = ((),) * DECKS  # the Translators of each, in no order
+        self.decks: Piles = ((),) * DECKS  # the Translators of each, by their numbers
         self.translator_languages: Ints = vec[i64]()  # bits
         self.translator_vp: Ints = vec[i64]()
         self.dispatch: Ints = vec[i64]()
