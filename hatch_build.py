@@ -126,6 +126,9 @@ def compile_modules(sources: list[str], target: Path) -> None:
         extensions = mypycify(
             [*options, *sources], opt_level="3", debug_level="0", multi_file=True, group_name="scholars"
         )
+        if os.name != "nt":  # nothing calls the modules' functions by name, so each may be called straight and inlined
+            for extension in extensions:
+                extension.extra_compile_args.append("-fvisibility=hidden")
         command = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
         command.build_lib, command.build_temp = str(target), "build"
         command.ensure_finalized()

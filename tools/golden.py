@@ -188,7 +188,7 @@ def worth(state: State, seat: int) -> float:
     points += (1.5 if seat % 2 else 0.2) * int(tables.influence - player.influence)
     points += 0.2 * sum(int(player.tracks[track]) for track in range(TRACKS))
     points += 4 * int(player.targets).bit_count() + int(state.expansion.prospects(state, seat)) / 100
-    return points + min(GOAL_LEVEL, int(player.tracks[tables.goal_track[player.goal]]))
+    return points + min(int(GOAL_LEVEL), int(player.tracks[tables.goal_track[player.goal]]))
 
 
 # Choosing other games

@@ -142,7 +142,7 @@ class Game:
 
     def question(self, language: str = "en") -> str:
         """What is asked now, in a sentence."""
-        return "" if self.over else say(question(self.state.agenda[-1]), language)
+        return "" if self.over else say(question(self.state.question()), language)
 
     def text(self, asked: Choice | str, language: str = "en") -> str:
         """An option in words, with the cards that lie there and what effects would do."""
@@ -206,7 +206,7 @@ class Game:
 
     def restart_turn(self, seat: int) -> None:
         """Take back what a seat chose in this turn, as far as it may."""
-        while self.can_undo(seat) and not isinstance(self.state.agenda[-1], Turn):
+        while self.can_undo(seat) and not isinstance(self.state.question(), Turn):
             self.undo()
 
     def at(self, number: int) -> "Game":

@@ -75,7 +75,7 @@ def test_a_guild_in_the_hands_of_another_is_bad(table: Table) -> None:
 
 def test_at_the_end_only_points_count(table: Table) -> None:
     """Silver is nothing any more."""
-    table.state.agenda = []
+    table.pending()
     table.red.has(silver=50, gold=0)
     assert evaluate(table.state, 0) == 100 * scoring.total(table.state, 0)
     table.changed()

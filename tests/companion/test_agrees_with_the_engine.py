@@ -22,7 +22,6 @@ from scholars.components import SCROLL_LANGUAGES
 from scholars.engine.compiling import tables_for
 from scholars.engine.events import Fact, Facts
 from scholars.engine.layout import CALIPHS, SEATS
-from scholars.engine.native import i64, vec
 from scholars.engine.state import State
 from scholars.engine.steps import Step
 from scholars.engine.verbs import OPERAND, SHIFT
@@ -65,7 +64,8 @@ class Mirror:
             if kind in ("choose_turn", "choose_action"):
                 self.agree()
             choice = self.setup.choice(options, self.chance)
-            step = self.state.agenda.pop()
+            step = self.state.question()
+            self.state.pending -= 1
             self.state.log.clear()
             step.choose(self.state, choice.code >> SHIFT, choice.code & OPERAND)
             self.happened(step)
@@ -76,18 +76,19 @@ class Mirror:
         """As `State.advance` does, but with a look before and after every step."""
         state = self.state
         while state.agenda:
-            step = state.agenda.pop()
-            state.options = vec[i64]()
+            step = state.question()
+            state.pending -= 1
+            state.offered = 0
             state.log.clear()
             self.about_to(step)
             step.ask(state)
-            if len(state.options) > 1 or (len(state.options) == 1 and step.waits()):
-                state.agenda.append(step)
+            if state.offered > 1 or (state.offered == 1 and step.waits()):
+                state.then(step)
                 return
-            if len(state.options) == 1:
-                step.choose(state, state.options[0] >> SHIFT, state.options[0] & OPERAND)
+            if state.offered == 1:
+                step.choose(state, state.offers[0] >> SHIFT, state.offers[0] & OPERAND)
             self.happened(step)
-        state.options = vec[i64]()
+        state.offered = 0
 
     # What the companion is told
 

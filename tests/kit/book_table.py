@@ -12,6 +12,7 @@ from kit.table import CARD_NAMES, SLOT_NAMES, Seat, Table
 from scholars.components import Track
 from scholars.engine.book_tables import BookTables
 from scholars.engine.layout import BOOK_SPACES, NONE, UPGRADE_SPACES, WHITE
+from scholars.engine.piles import with_pile
 from scholars.expansions.body_of_books.books import Books, books_of
 
 TRACK_NAMES = tuple(str(track) for track in Track)
@@ -136,7 +137,7 @@ class WithBooks(Table):
         others = tuple(page for page in part.pile if page not in wanted)
         part.pile = wanted if keeper is not None else wanted + others
         if keeper is not None:
-            keeper.player.retirees[0] = keeper.player.retirees[0] + others
+            keeper.player.retirees = with_pile(keeper.player.retirees, 0, keeper.player.retirees[0] + others)
         self.changed()
 
     def upgrades(self, *subjects: str | None) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 from scholars import Game
 from scholars.engine.chance import Chance
 from scholars.engine.layout import NONE
+from scholars.engine.piles import with_pile
 from scholars.engine.state import State
 from scholars.positions.expansions import part_of, played_with
 from scholars.positions.solo import solo_board
@@ -43,7 +44,11 @@ def _shuffle_decks(state: State, chance: random.Random) -> None:
         known = len(cards) - int(state.under[number])
         between = list(cards[1:known])
         chance.shuffle(between)
-        state.decks[number] = (*cards[: min(1, known)], *between, *cards[min(known, len(cards)) :]) if known else cards
+        state.decks = with_pile(
+            state.decks,
+            number,
+            (*cards[: min(1, known)], *between, *cards[min(known, len(cards)) :]) if known else cards,
+        )
 
 
 def _shuffle_scrolls(state: State, chance: random.Random) -> None:

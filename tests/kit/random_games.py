@@ -9,6 +9,7 @@ from typing import Any
 from scholars import Event, Game
 from scholars.engine import build
 from scholars.engine.layout import BLACK, COLOURS
+from scholars.engine.piles import with_pile
 from scholars.engine.player import Player
 from scholars.engine.state import State
 from scholars.positions.expansions import part_of, played_with
@@ -149,8 +150,8 @@ def make_rich(state: State) -> None:
             state.supply[colour] -= given
         for slot in range(4):
             deck = (seat + 2 * slot) % 8
-            player.retirees[slot] = (*player.retirees[slot], state.decks[deck][-1])
-            state.decks[deck] = state.decks[deck][:-1]
+            player.retirees = with_pile(player.retirees, slot, (*player.retirees[slot], state.decks[deck][-1]))
+            state.decks = with_pile(state.decks, deck, state.decks[deck][:-1])
         player.targets = INTERACT | TRANSLATED
         player.tracks[state.tables.goal_track[player.goal]] = 2
     for seat, player in enumerate(state.players):
@@ -173,8 +174,8 @@ def make_poor(state: State) -> None:
         number = state.tables.translator_ids.index(card)
         deck = state.tables.translator_deck[number]
         if number in state.decks[deck]:
-            state.decks[deck] = tuple(other for other in state.decks[deck] if other != number)
-            player.retirees[1] = (*player.retirees[1], number)
+            state.decks = with_pile(state.decks, deck, tuple(other for other in state.decks[deck] if other != number))
+            player.retirees = with_pile(player.retirees, 1, (*player.retirees[1], number))
     for seat, player in enumerate(people(state)):
         player.silver, player.gold = 0, 0
         for colour in range(4):
@@ -203,19 +204,19 @@ def make_rich_in_books(state: State) -> None:
             fitting = [
                 card for card in wanted if card in there and state.expansion.why_not_tuck(state, seat, card, slot) == 0
             ][:1]
-            player.retirees[slot] = (*player.retirees[slot], *fitting)
+            player.retirees = with_pile(player.retirees, slot, (*player.retirees[slot], *fitting))
             there = [card for card in there if card not in fitting]
         books.rows[seat] = min(len(under) for under in player.retirees)
     books.pile = tuple(card for card in books.pile if card in there)
     for deck, cards in enumerate(state.decks):
-        state.decks[deck] = tuple(card for card in cards if card in there)
+        state.decks = with_pile(state.decks, deck, tuple(card for card in cards if card in there))
     if solo_board(state) is not None:
         books.markers = 1
 
 
 def people(state: State) -> list[Player]:
     """Every player but the solo opponent."""
-    return state.players[: humans(state)]
+    return list(state.players[: humans(state)])
 
 
 GIVEN = {"rich": make_rich, "poor": make_poor, "bookish": make_rich}

@@ -13,6 +13,8 @@ from scholars.effects import read
 from scholars.engine.compiling import effect_number
 from scholars.engine.history import History
 from scholars.engine.layout import BROWN_SLOTS, COLOURS, GOAL_CARD, MAP, NONE, SEATS, colour_of
+from scholars.engine.native import vec
+from scholars.engine.piles import with_pile
 from scholars.engine.state import State
 from scholars.engine.steps import Step
 from scholars.engine.tables import Tables
@@ -110,7 +112,7 @@ class Table:
         card = int(state.room_card[room])
         if card != NONE and card < self.tables.starting:
             deck = self.tables.translator_deck[card]
-            state.decks[deck] = (*state.decks[deck], card)
+            state.decks = with_pile(state.decks, deck, (*state.decks[deck], card))
         state.room_card[room], state.room_owner[room], state.room_gold[room] = NONE, NONE, 0
 
     def first_player(self, seat: "Seat") -> None:
@@ -119,8 +121,12 @@ class Table:
 
         self.state.first_player = seat.number
         self.state.turn = seat.number
-        self.state.agenda = [Turn(seat.number)]
+        self.pending(Turn(seat.number))
         self.changed()
+
+    def pending(self, *steps: Step) -> None:
+        """Say all that is still to be done, the next step last; without any the game is over."""
+        self.state.agenda = vec[Step](steps)
 
     # Looking
 
@@ -188,7 +194,7 @@ class Table:
         from scholars.rules.turn import Turn, begin_turn  # noqa: PLC0415 - only here
 
         begin_turn(self.state, seat.number)
-        self.state.agenda = [self.state.opponent.instead(self.state, Turn(seat.number))]
+        self.pending(self.state.opponent.instead(self.state, Turn(seat.number)))
         self.changed()
 
     # Setting the board
@@ -216,7 +222,9 @@ class Table:
         deck = self.tables.translator_deck[code]
         if deck != NONE:
             assert code in self.state.decks[deck], f"{self.tables.translator_ids[code]} is not in its deck"
-            self.state.decks[deck] = tuple(card for card in self.state.decks[deck] if card != code)
+            self.state.decks = with_pile(
+                self.state.decks, deck, tuple(card for card in self.state.decks[deck] if card != code)
+            )
             self.state.under[deck] = 0
 
     def top(self, card: str) -> None:
@@ -224,14 +232,16 @@ class Table:
         code = self.tables.translator_ids.index(card)
         deck = self.tables.translator_deck[code]
         self._take_translator(code)
-        self.state.decks[deck] = (code, *self.state.decks[deck])
+        self.state.decks = with_pile(self.state.decks, deck, (code, *self.state.decks[deck]))
         self.changed()
 
     def empty_deck(self, character: str, keeper: "Seat") -> None:
         """No card is left in a deck; the cards lie under a player's board."""
         deck = list(Character).index(Character(character))
-        keeper.player.retirees[0] = keeper.player.retirees[0] + self.state.decks[deck]
-        self.state.decks[deck] = ()
+        keeper.player.retirees = with_pile(
+            keeper.player.retirees, 0, keeper.player.retirees[0] + self.state.decks[deck]
+        )
+        self.state.decks = with_pile(self.state.decks, deck, ())
         self.changed()
 
     def map(self, place: str, scroll: str, influence: "Seat | None" = None) -> None:
@@ -340,8 +350,8 @@ class Table:
         """So many cards are left on top of a deck; the others lie under a player's board."""
         deck = list(Character).index(Character(character))
         cards = self.state.decks[deck]
-        keeper.player.retirees[0] = keeper.player.retirees[0] + cards[count:]
-        self.state.decks[deck] = cards[:count]
+        keeper.player.retirees = with_pile(keeper.player.retirees, 0, keeper.player.retirees[0] + cards[count:])
+        self.state.decks = with_pile(self.state.decks, deck, cards[:count])
         self.changed()
 
     # Looking at the board
@@ -626,7 +636,7 @@ class Seat:
         for card in cards:
             code = self.table.tables.translator_ids.index(card)
             self.table._take_translator(code)  # noqa: SLF001 - the two are one kit
-            self.player.retirees[place] = (*self.player.retirees[place], code)
+            self.player.retirees = with_pile(self.player.retirees, place, (*self.player.retirees[place], code))
         self.table.changed()
         return self
 

@@ -24,7 +24,7 @@ GREEK_TO_ARABIC = ("greek-e", "persian-d")  # Greek to Persian, Persian to Arabi
 
 def test_the_game_is_over(table: Table) -> None:
     """Then nothing is open."""
-    table.state.agenda = []
+    table.pending()
     table.changed()
     assert refuses(table, "rest", "why-game-over") == "The game is over."
 

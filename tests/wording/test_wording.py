@@ -171,7 +171,7 @@ def test_the_question(table: Table) -> None:
         "Travailler ou Se Reposer\u202f?",
         "Praca czy Odpoczynek?",
     ]
-    table.state.agenda = []
+    table.pending()
     assert table.game.question() == ""
 
 

@@ -28,7 +28,7 @@ class Search:
 
     def best(self, state: State) -> i64:
         """The option that promises most."""
-        asks = state.agenda[-1]
+        asks = state.question()
         if isinstance(asks, Turn):
             return self.best_turn(state)
         if isinstance(asks, PlaceDice):
@@ -93,7 +93,7 @@ class Search:
 
     def best_dice(self, placed: State, stride: i64) -> i64:
         """The best Dice for the card just placed, of every so-manieth option; 0 where there is nothing to choose."""
-        if not isinstance(placed.agenda[-1], PlaceDice):
+        if not isinstance(placed.question(), PlaceDice):
             return 0
         best: i64 = placed.options[0]
         most: i64 = NEVER
@@ -112,7 +112,7 @@ class Search:
         """Take the best action while there is one, then end the turn; the value of what is left."""
         self.left = MOST_STATES
         worth = self.settled(state)
-        while not state.over() and state.turn == self.seat and isinstance(state.agenda[-1], Act):
+        while not state.over() and state.turn == self.seat and isinstance(state.question(), Act):
             taken = self.best_action(state)
             state.apply(taken)
             self.left = MOST_STATES
@@ -154,7 +154,7 @@ class Search:
 
         The questions of others are answered as they come: with the first option.
         """
-        while not state.over() and state.turn == self.seat and not isinstance(state.agenda[-1], Act | Turn):
+        while not state.over() and state.turn == self.seat and not isinstance(state.question(), Act | Turn):
             if state.seat() != self.seat:
                 state.apply(state.options[0])
                 continue
@@ -181,7 +181,7 @@ class Search:
         self.left -= 1
         if depth == 0 or self.left <= 0 or after.over() or after.turn != self.seat:
             return evaluate(after, self.seat)
-        if after.seat() != self.seat or isinstance(after.agenda[-1], Act | Turn):
+        if after.seat() != self.seat or isinstance(after.question(), Act | Turn):
             return evaluate(after, self.seat)
         most: i64 = NEVER
         for following in after.options:

@@ -10,7 +10,8 @@ from scholars.companion.words import GUILD_NAMES, LANGUAGES
 from scholars.engine import solo_tables
 from scholars.engine.chance import Chance
 from scholars.engine.layout import RED, WHITE
-from scholars.engine.player import new_player
+from scholars.engine.native import vec
+from scholars.engine.player import Player, new_player
 from scholars.engine.solo_tables import SHELVES
 from scholars.engine.state import State
 from scholars.locales import message
@@ -101,7 +102,7 @@ def dice_sum_vp(table: Table) -> tuple[int, int]:
     opponent = SoloOpponent()
     table.board.copy_to(opponent)
     state.opponent = opponent
-    state.players = [new_player(), new_player()]
+    state.players = vec[Player]([new_player(), new_player()])
     yours = table.counted[DICE_SUM]
     state.players[HUMAN].bag[RED if yours > 0 else WHITE] = abs(yours)
     return int(scoring.dice_sum_vp(state, HUMAN)), int(scoring.dice_sum_vp(state, OPPONENT))

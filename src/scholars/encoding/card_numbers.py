@@ -19,7 +19,9 @@ class CardNumbers:
         self.every = tables_for(catalogue, with_books=True)
         self.translators: Ints = _found(tables.translator_ids, self.every.translator_ids)
         self.scrolls: Ints = _found(tables.scroll_ids, self.every.scroll_ids)
-        self.effects: Ints = _found(tables.printed, self.every.printed)
+        self.effects: Ints = _found(
+            tables.printed[: tables.effects_printed], self.every.printed[: self.every.effects_printed]
+        )
 
 
 def _found(some: "list[str] | list[object]", every: "list[str] | list[object]") -> Ints:

@@ -56,4 +56,9 @@ def is_offered(choice: i64) -> bool:
 
 def options_of(state: State) -> list[int]:
     """The dense numbers of the options that are offered, in ascending order."""
-    return [int(number_of_choice(choice)) for choice in state.options if is_offered(choice)]
+    numbers: list[int] = []
+    for place in range(state.offered):
+        choice = state.offers[place]
+        if is_offered(choice):
+            numbers.append(number_of_choice(choice))
+    return numbers

@@ -187,7 +187,9 @@ class Games:
         at: i64 = 0
         game: i64 = 0
         while game < self.count:
-            for choice in self.rows[game].state.options:
+            state = self.rows[game].state
+            for place in range(state.offered):
+                choice = state.offers[place]
                 if is_offered(choice):
                     self._put_choice(at, number_of_choice(choice))
                     at += 1

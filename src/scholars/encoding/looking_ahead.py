@@ -4,9 +4,9 @@ Every option is tried on a copy in which everything hidden was dealt anew, the s
 learned from it that the seat may not know. Where an option is followed by chance, one outcome of many is seen.
 """
 
-from scholars.encoding.choice_numbers import is_offered
+from scholars.encoding.choice_numbers import is_offered, options_of
 from scholars.encoding.encoder import Encoder
-from scholars.engine.native import Bytes, i64
+from scholars.engine.native import Bytes
 from scholars.engine.observation import Observation, no_bytes
 from scholars.engine.state import State
 from scholars.rules.dealing import determinised
@@ -14,11 +14,7 @@ from scholars.rules.dealing import determinised
 
 def observe_options(encoder: Encoder, state: State, seed: int) -> Bytes:
     """The observations after each option that is offered, one after the other; what is dealt follows from the seed."""
-    offered: i64 = 0
-    for choice in state.options:
-        if is_offered(choice):
-            offered += 1
-    into = Observation(no_bytes(offered * encoder.length))
+    into = Observation(no_bytes(len(options_of(state)) * encoder.length))
     write_options(encoder, state, seed, into)
     return into.bytes
 

@@ -9,7 +9,8 @@ from typing import Any, Final
 
 from scholars.encoding.card_numbers import CardNumbers
 from scholars.engine.domains import AMOUNT, CARDS, EFFECT, PILE_SCROLL, SCROLL, TRANSLATOR, Domain
-from scholars.engine.native import Ints, i64, u8, vec
+from scholars.engine.layout import NONE
+from scholars.engine.native import Ints, i64, u8
 from scholars.engine.observation import FLAG, MOST, Field, Observation
 from scholars.engine.state import State
 from scholars.engine.steps import Question, Step
@@ -44,7 +45,7 @@ class Part:
         self.first: i64 = domain.first
         self.how: i64 = how_written(domain, numbers)
         self.length: i64 = length_of(domain, numbers)
-        self.renumbered: Ints = vec[i64]()  # what numbers without Body of Books are with it
+        self.renumbered: Ints | None = None  # what numbers without Body of Books are with it
         if domain is EFFECT:
             self.renumbered = numbers.effects
         elif domain is TRANSLATOR:
@@ -94,13 +95,13 @@ class Questions:
         start = into.at
         into.nothing(self.length)
         depth: i64 = 0
-        left: i64 = len(state.agenda)
+        left = state.pending
         while left > 0 and depth <= PENDING:
             left -= 1
-            into.bytes[start + depth] = u8(self.kinds[type(state.agenda[left])].number)
+            into.bytes[start + depth] = u8(self.kinds[type(state.steps[left])].number)
             depth += 1
-        if len(state.agenda) > 0:
-            asks = state.agenda[-1]
+        if state.pending > 0:
+            asks = state.question()
             for part in self.kinds[type(asks)].parts:
                 write_part(part, getattr(asks, part.field), start, into)
 
@@ -125,7 +126,7 @@ def field_of(name: str, domain: Domain, kinds: list[type[Step]], numbers: CardNu
         return Field(f"{name}:{names[kinds[0]]}", length, FLAG, f"`{name}` of {asked}: bits")
     if how == MEMBERS:
         return Field(f"{name}:{names[kinds[0]]}", length, MOST, f"`{name}` of {asked}: how often each is in it")
-    most = len(domain.numbers(numbers.every))
+    most = values(domain, numbers)
     of = "" if domain in COUNTS else CARDS_OF.get(domain.of, name)
     return Field(f"{name}:{names[kinds[0]]}", length, most, f"`{name}` of {asked}, from 1 on", of=of)
 
@@ -134,15 +135,20 @@ def how_written(domain: Domain, numbers: CardNumbers) -> int:
     """As a number, unless it is a set, or bits that do not fit into a byte."""
     if domain.sets_of is not None:
         return MEMBERS
-    return BITS if len(domain.numbers(numbers.every)) > MOST else NUMBER
+    return BITS if values(domain, numbers) > MOST else NUMBER
 
 
 def length_of(domain: Domain, numbers: CardNumbers) -> int:
     """How many bytes a field takes."""
     if domain.sets_of is not None:
         return len(domain.sets_of.names)
-    count = len(domain.numbers(numbers.every))
+    count = values(domain, numbers)
     return (count - 1).bit_length() if count > MOST else 1
+
+
+def values(domain: Domain, numbers: CardNumbers) -> int:
+    """How many numbers a field can have; tests and tools may have added effects that are printed nowhere."""
+    return int(numbers.every.effects_printed) if domain is EFFECT else len(domain.numbers(numbers.every))
 
 
 def write_part(part: Part, value: Any, start: i64, into: Observation) -> None:
@@ -160,6 +166,7 @@ def write_part(part: Part, value: Any, start: i64, into: Observation) -> None:
             into.bytes[at + bit] = u8((number >> bit) & 1)
             bit += 1
         return
-    if len(part.renumbered) > 0:
-        number = part.renumbered[number]
+    renumbered = part.renumbered
+    if renumbered is not None:
+        number = renumbered[number] if number < len(renumbered) else NONE  # an effect that is printed nowhere
     into.bytes[at] = u8(number - part.first + 1)

@@ -8,7 +8,7 @@ from hashlib import sha256
 from struct import unpack
 from typing import Final, TypeVar
 
-from scholars.engine.native import i64
+from scholars.engine.native import i64, mypyc_attr
 
 Item = TypeVar("Item")
 
@@ -18,6 +18,7 @@ MOST_OUTCOMES: Final = 0x8000_0000
 SECRET_BITS: Final = 128  # a longer seed is a secret: the generator's own words could be found out from what they tell
 
 
+@mypyc_attr(acyclic=True)
 class Chance:
     """A generator of random numbers: three mixed words and a counter."""
 

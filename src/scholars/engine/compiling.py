@@ -27,7 +27,9 @@ from scholars.engine.layout import (
     WHITE,
     die,
 )
+from scholars.engine.native import append, vec
 from scholars.engine.numbers import number
+from scholars.engine.piles import with_pile
 from scholars.engine.tables import Effect, Tables
 
 _HARMLESS = (
@@ -77,7 +79,7 @@ def _tables(same: _Same, with_books: bool) -> Tables:
     tables, box = Tables(), Box(same.catalogue, with_books)
     tables.catalogue = same.catalogue
     tables.fingerprint = same.fingerprint
-    tables.effects.append(Effect(0, words.NOTHING, 0, 0, 0, []))
+    tables.effects = append(tables.effects, Effect(0, words.NOTHING, 0, 0, 0, vec[Effect]()))
     tables.printed.append(None)
     compiler = _Compiler(tables)
     compiler.translators(box)
@@ -89,6 +91,7 @@ def _tables(same: _Same, with_books: bool) -> Tables:
     tables.solo = solo_tables(same.catalogue.solo)
     if box.books is not None:
         add_books(tables, box.books, compiler.effect)
+    tables.effects_printed = len(tables.effects)
     return tables
 
 
@@ -112,11 +115,12 @@ class _Compiler:
         if printed is None:
             return 0
         if printed not in self.numbers:
-            parts = [self.tables.effects[self.effect(part)] for part in children(printed)]
+            numbers = [self.effect(part) for part in children(printed)]
+            parts = vec[Effect]([self.tables.effects[part] for part in numbers])
             made = Effect(len(self.tables.effects), *_word(printed), parts)
             made.harmless = _harmless(made)
             made.at_once = made.word in _AT_ONCE
-            self.tables.effects.append(made)
+            self.tables.effects = append(self.tables.effects, made)
             self.tables.printed.append(printed)
             self.numbers[printed] = made.number
         return self.numbers[printed]
@@ -124,21 +128,23 @@ class _Compiler:
     def translators(self, box: Box) -> None:
         tables = self.tables
         for card in box.translators:
+            deck = number(card.deck)
+            tables.decks = with_pile(tables.decks, deck, (*tables.decks[deck], len(tables.translator_ids)))
             tables.translator_ids.append(card.id)
-            tables.translator_deck.append(number(card.deck))
-            tables.translator_languages.append(_bits(card.languages))
-            tables.translator_vp.append(card.vp)
-            tables.dispatch.append(self.effect(card.dispatch))
-            tables.retiree.append(self.effect(card.retiree))
+            tables.translator_deck = append(tables.translator_deck, deck)
+            tables.translator_languages = append(tables.translator_languages, _bits(card.languages))
+            tables.translator_vp = append(tables.translator_vp, card.vp)
+            tables.dispatch = append(tables.dispatch, self.effect(card.dispatch))
+            tables.retiree = append(tables.retiree, self.effect(card.retiree))
         tables.starting = len(tables.translator_ids)
         for first in box.starting_translators:
             tables.translator_ids.append(first.id)
-            tables.translator_deck.append(NONE)
-            tables.translator_languages.append(_bits(first.languages))
-            tables.translator_vp.append(first.vp)
-            tables.dispatch.append(0)
-            tables.retiree.append(self.effect(first.retiree))
-            tables.starting_room.append(first.room - 1)
+            tables.translator_deck = append(tables.translator_deck, NONE)
+            tables.translator_languages = append(tables.translator_languages, _bits(first.languages))
+            tables.translator_vp = append(tables.translator_vp, first.vp)
+            tables.dispatch = append(tables.dispatch, 0)
+            tables.retiree = append(tables.retiree, self.effect(first.retiree))
+            tables.starting_room = append(tables.starting_room, first.room - 1)
         tables.pages = len(tables.translator_ids)
 
     def scrolls(self, box: Box) -> None:
@@ -146,17 +152,17 @@ class _Compiler:
         tables.scrolls = len(box.scrolls)
         for scroll in box.scrolls:
             tables.scroll_ids.append(scroll.id)
-            tables.scroll_language.append(number(scroll.language))
-            tables.scroll_track.append(number(scroll.track))
-            tables.scroll_vp.append(scroll.vp)
-            tables.scroll_effect.append(self.effect(scroll.effect))
+            tables.scroll_language = append(tables.scroll_language, number(scroll.language))
+            tables.scroll_track = append(tables.scroll_track, number(scroll.track))
+            tables.scroll_vp = append(tables.scroll_vp, scroll.vp)
+            tables.scroll_effect = append(tables.scroll_effect, self.effect(scroll.effect))
             tables.scroll_bonus.append(_bonus(scroll.bonus))
         for first in box.catalogue.starting_scrolls:
             tables.scroll_ids.append(first.id)
-            tables.scroll_language.append(number(first.language))
-            tables.scroll_track.append(NONE)
-            tables.scroll_vp.append(first.vp)
-            tables.scroll_effect.append(0)
+            tables.scroll_language = append(tables.scroll_language, number(first.language))
+            tables.scroll_track = append(tables.scroll_track, NONE)
+            tables.scroll_vp = append(tables.scroll_vp, first.vp)
+            tables.scroll_effect = append(tables.scroll_effect, 0)
             tables.scroll_bonus.append(_bonus(first.bonus))
         tables.first_caliph = len(tables.scroll_ids)
 
@@ -164,25 +170,25 @@ class _Compiler:
         tables, catalogue = self.tables, box.catalogue
         for place, caliph in enumerate(catalogue.caliph_cards):
             tables.caliph_ids.append(caliph.id)
-            tables.caliph_middle.append(self.effect(caliph.middle))
+            tables.caliph_middle = append(tables.caliph_middle, self.effect(caliph.middle))
             tables.caliph_retire[2 * place] = number(caliph.retire[0])
             tables.caliph_retire[2 * place + 1] = number(caliph.retire[1])
         for goal in catalogue.goal_cards:
             tables.goal_ids.append(goal.id)
-            tables.goal_character.append(number(goal.character))
-            tables.goal_guild.append(number(goal.guild))
-            tables.goal_track.append(number(goal.track))
-            tables.goal_worker.append(number(goal.worker))
-            tables.goal_die.append(number(goal.die))
-            tables.goal_scroll.append(tables.scroll_ids.index(goal.scroll))
-            tables.goal_rest.append(self.effect(goal.rest))
+            tables.goal_character = append(tables.goal_character, number(goal.character))
+            tables.goal_guild = append(tables.goal_guild, number(goal.guild))
+            tables.goal_track = append(tables.goal_track, number(goal.track))
+            tables.goal_worker = append(tables.goal_worker, number(goal.worker))
+            tables.goal_die = append(tables.goal_die, number(goal.die))
+            tables.goal_scroll = append(tables.goal_scroll, tables.scroll_ids.index(goal.scroll))
+            tables.goal_rest = append(tables.goal_rest, self.effect(goal.rest))
         tables.printed_die[GOAL_CARD] = _printed_die(catalogue.goal_cards[0].printed_die)  # all are alike (GOAL-07)
         for resource in catalogue.resource_cards:
             workers = [resource.workers.count(colour) for colour in WORKER_COLOURS]
             dice = (resource.white_dice, resource.red_dice, resource.blue_dice, resource.yellow_dice)
             tables.resource_ids.append(resource.id)
             tables.resource.append((*dice, resource.gold, resource.silver, *workers))
-            tables.resource_bonus.append(self.effect(resource.bonus))
+            tables.resource_bonus = append(tables.resource_bonus, self.effect(resource.bonus))
         for card in box.action_cards:
             subject = number(card.subject)
             tables.action_cards |= 1 << subject

@@ -7,6 +7,7 @@ from scholars.components import Banner, Colour
 from scholars.effects import Effect as Printed
 from scholars.engine.book_tables import BookTables
 from scholars.engine.layout import ACTION_CARDS, NONE, die
+from scholars.engine.native import append
 from scholars.engine.numbers import number
 from scholars.engine.tables import Tables
 
@@ -44,11 +45,11 @@ def _pages(tables: Tables, made: BookTables, books: BodyOfBooks, effect: Numbere
 
 def _card(tables: Tables, card: str, vp: int, retiree: int) -> None:
     tables.translator_ids.append(card)
-    tables.translator_deck.append(NONE)
-    tables.translator_languages.append(0)
-    tables.translator_vp.append(vp)
-    tables.dispatch.append(0)
-    tables.retiree.append(retiree)
+    tables.translator_deck = append(tables.translator_deck, NONE)
+    tables.translator_languages = append(tables.translator_languages, 0)
+    tables.translator_vp = append(tables.translator_vp, vp)
+    tables.dispatch = append(tables.dispatch, 0)
+    tables.retiree = append(tables.retiree, retiree)
 
 
 def _upgrades(tables: Tables, made: BookTables, books: BodyOfBooks, effect: Numbered) -> None:

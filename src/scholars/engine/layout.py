@@ -1,74 +1,75 @@
 """How the table is laid out in numbers: every colour, Track, Room and slot is a small integer.
 
-The table is always sized for the whole game with its expansion; the tables of a game say what exists in it.
+The table is always sized for the whole game with its expansion; the tables of a game say what exists in it. The numbers
+are `i64`, so that a loop over `range(SLOTS)` counts in machine integers.
 """
 
 from typing import Final
 
 from scholars.engine.native import Ints, i64, vec
 
-NONE: Final = -1  # nobody, nothing there
+NONE: Final[i64] = -1  # nobody, nothing there
 
-WHITE: Final = 0
-RED: Final = 1
-BLUE: Final = 2
-YELLOW: Final = 3
-PURPLE: Final = 4
-ORANGE: Final = 5
-GREEN: Final = 6
-BLACK: Final = 7
-COLOURS: Final = 8
-WORKER_COLOURS: Final = 4  # White and the primaries
+WHITE: Final[i64] = 0
+RED: Final[i64] = 1
+BLUE: Final[i64] = 2
+YELLOW: Final[i64] = 3
+PURPLE: Final[i64] = 4
+ORANGE: Final[i64] = 5
+GREEN: Final[i64] = 6
+BLACK: Final[i64] = 7
+COLOURS: Final[i64] = 8
+WORKER_COLOURS: Final[i64] = 4  # White and the primaries
 
-FACES: Final = 6
-DICE: Final = 48  # a Die is its colour times six, plus its face less one
+FACES: Final[i64] = 6
+DICE: Final[i64] = 48  # a Die is its colour times six, plus its face less one
 
 # Where a White Die can be returned from: the Bag, the Player Board, the hand by its face, or the card in use. Its Dice
 # stand apart from the board's: an empty Bag is not refilled from them, and each may count for an action. (DICE-03)
-FROM_BAG: Final = 0
-FROM_BOARD: Final = 1
-FROM_HAND: Final = 2
-FROM_CARD_IN_USE: Final = 8  # its first Die; the second comes after it
-SOURCES: Final = 10
+FROM_BAG: Final[i64] = 0
+FROM_BOARD: Final[i64] = 1
+FROM_HAND: Final[i64] = 2
+FROM_CARD_IN_USE: Final[i64] = 8  # its first Die; the second comes after it
+SOURCES: Final[i64] = 10
 
-TRACKS: Final = 7
-TOP_LEVEL: Final = 7
-ANY_TRACK: Final = 0  # groups of Tracks a step may be chosen from; this one is without Medicine (BOB-12)
-PRIMARY_TRACK: Final = 1
-ANY_WITH_MEDICINE: Final = 2
-TRACK_GROUPS: Final = 3
-ROOMS: Final = 11
-GUILDS: Final = 3
-ROWS: Final = 3
-WISDOM: Final = 9  # the spaces of the House of Wisdom, Guild by Guild, from the top
-MAP: Final = 6  # the Scrolls of the Map, beside Spots 0, 2, 4 ...
-SPOTS: Final = 12
-DECKS: Final = 8
-SEATS: Final = 4
-CALIPHS: Final = 4
+TRACKS: Final[i64] = 7
+TOP_LEVEL: Final[i64] = 7
+ANY_TRACK: Final[i64] = 0  # groups of Tracks a step may be chosen from; this one is without Medicine (BOB-12)
+PRIMARY_TRACK: Final[i64] = 1
+ANY_WITH_MEDICINE: Final[i64] = 2
+TRACK_GROUPS: Final[i64] = 3
+ROOMS: Final[i64] = 11
+GUILDS: Final[i64] = 3
+ROWS: Final[i64] = 3
+WISDOM: Final[i64] = 9  # the spaces of the House of Wisdom, Guild by Guild, from the top
+MAP: Final[i64] = 6  # the Scrolls of the Map, beside Spots 0, 2, 4 ...
+SPOTS: Final[i64] = 12
+DECKS: Final[i64] = 8
+SEATS: Final[i64] = 4
+CALIPHS: Final[i64] = 4
 
-SLOTS: Final = 6
-BROWN_SLOTS: Final = 4
-GOAL_SLOT: Final = 5
+SLOTS: Final[i64] = 6
+BROWN_SLOTS: Final[i64] = 4
+GOAL_SLOT: Final[i64] = 5
 
-RECRUIT: Final = 0
-TRAVEL: Final = 1
-RESEARCH: Final = 2
-TRANSLATE: Final = 3
+RECRUIT: Final[i64] = 0
+TRAVEL: Final[i64] = 1
+RESEARCH: Final[i64] = 2
+TRANSLATE: Final[i64] = 3
 
-ACTION_CARDS: Final = 9  # by subject, and the flipped Goal Card last
-GOAL_CARD: Final = 8
-FACES_OF_CARDS: Final = 18  # the printed cards, then the Upgraded ones in the same order
+ACTION_CARDS: Final[i64] = 9  # by subject, and the flipped Goal Card last
+GOAL_CARD: Final[i64] = 8
+FACES_OF_CARDS: Final[i64] = 18  # the printed cards, then the Upgraded ones in the same order
 
-BOOK_SPACES: Final = 6  # three Books of two pages, from the top, the left page first
-UPGRADE_SPACES: Final = 6  # two rows of three
-UPGRADE_COLUMNS: Final = 3
+BOOK_SPACES: Final[i64] = 6  # three Books of two pages, from the top, the left page first
+UPGRADE_SPACES: Final[i64] = 6  # two rows of three
+UPGRADE_COLUMNS: Final[i64] = 3
 
-ARABIC: Final = 6
-LANGUAGES: Final = 7
+ARABIC: Final[i64] = 6
+LANGUAGES: Final[i64] = 7
 
-CASUAL: Final = 0
-EPIC: Final = 1
+CASUAL: Final[i64] = 0
+EPIC: Final[i64] = 1
 
 
 def zeros(length: int) -> Ints:

@@ -2,11 +2,13 @@
 
 from typing import Any, Final
 
-from scholars.engine.native import FIELD_NAMES, Ints, append, i64, vec
+from scholars.engine.native import FIELD_NAMES, Ints, append, i64, mypyc_attr, vec
 
 _VECTOR: Final[type] = type(vec[i64]())
+_OBJECTS: Final[type] = type(vec[str]())  # any vector of objects
 
 
+@mypyc_attr(acyclic=True)
 class Picklable:
     """What is pickled by its fields, and made empty before they are read back."""
 
@@ -32,7 +34,9 @@ def restored(kind: type[Picklable], values: list[object]) -> Picklable:
 
 
 def _plain(value: object) -> object:
-    return _numbers(value) if type(value) is _VECTOR else value  # type: ignore[arg-type]
+    if type(value) is _VECTOR:
+        return _numbers(value)  # type: ignore[arg-type]
+    return list(value) if type(value) is _OBJECTS else value  # type: ignore[call-overload]
 
 
 def _numbers(vector: Ints) -> list[int]:

@@ -1,7 +1,5 @@
 """One player's side of the table."""
 
-from typing import Any
-
 from scholars.engine.layout import (
     BROWN_SLOTS,
     COLOURS,
@@ -13,10 +11,12 @@ from scholars.engine.layout import (
     nothings,
     zeros,
 )
-from scholars.engine.native import Ints, i64
+from scholars.engine.native import Ints, append, i64, mypyc_attr, vec
 from scholars.engine.pickling import Picklable
+from scholars.engine.piles import Piles
 
 
+@mypyc_attr(acyclic=True)
 class Player(Picklable):
     """Everything that belongs to one player, as counts and places."""
 
@@ -58,7 +58,7 @@ class Player(Picklable):
     workers_placed: Ints  # two for each Die of a card
     scrolls: tuple[int, ...]
     set_aside: tuple[int, ...]  # Retired, not tucked yet
-    retirees: list[tuple[int, ...]]
+    retirees: Piles
 
     def __init__(self) -> None:
         """An empty object; `new_player` and `clone` fill it."""
@@ -83,14 +83,8 @@ class Player(Picklable):
         copy.workers_placed = self.workers_placed[:]
         copy.scrolls = self.scrolls
         copy.set_aside = self.set_aside
-        copy.retirees = self.retirees[:]
+        copy.retirees = self.retirees
         return copy
-
-    def read_list(self, name: str, items: list[Any]) -> None:
-        if name == "retirees":
-            self.retirees = items
-        else:
-            super().read_list(name, items)
 
     def has_card(self, card: i64) -> bool:
         """Whether an Action Card is in hand."""
@@ -98,23 +92,31 @@ class Player(Picklable):
 
     def has_dice(self) -> bool:
         """Whether a Die is in hand."""
-        for a_die in range(DICE):
-            if self.hand[a_die] > 0:
+        for count in self.hand:
+            if count > 0:
                 return True
         return False
 
     def hand_size(self) -> i64:
         """How many Dice are in hand."""
         total: i64 = 0
-        for a_die in range(DICE):
-            total += self.hand[a_die]
+        for count in self.hand:
+            total += count
         return total
+
+    def kinds_in_hand(self) -> Ints:
+        """Every kind of Die in hand once, sorted."""
+        kinds = vec[i64]()
+        for a_die, count in enumerate(self.hand):
+            if count > 0:
+                kinds = append(kinds, a_die)
+        return kinds
 
     def bag_size(self) -> i64:
         """How many Dice are in the Bag."""
         total: i64 = 0
-        for colour in range(COLOURS):
-            total += self.bag[colour]
+        for count in self.bag:
+            total += count
         return total
 
     def worker_count(self) -> i64:
@@ -123,8 +125,8 @@ class Player(Picklable):
 
     def cards_on_board(self) -> bool:
         """Whether an Action Card lies on the Player Board. (TURN-02)"""
-        for slot in range(SLOTS):
-            if self.slots[slot] != NONE:
+        for card in self.slots:
+            if card != NONE:
                 return True
         return False
 
@@ -149,5 +151,5 @@ def new_player() -> Player:
     player.workers_placed = nothings(4 * SLOTS)
     player.scrolls = ()
     player.set_aside = ()
-    player.retirees = [()] * BROWN_SLOTS
+    player.retirees = ((),) * BROWN_SLOTS
     return player

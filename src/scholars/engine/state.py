@@ -4,15 +4,17 @@ from typing import Any
 
 from scholars.engine.chance import Chance
 from scholars.engine.events import packed
-from scholars.engine.native import Ints, append, i64, vec
+from scholars.engine.native import Ints, append, i64, mypyc_attr, vec
 from scholars.engine.parts import Expansion, Opponent
 from scholars.engine.pickling import Picklable
+from scholars.engine.piles import Piles
 from scholars.engine.player import Player
 from scholars.engine.steps import Step
 from scholars.engine.tables import Tables
 from scholars.engine.verbs import OPERAND, SHIFT
 
 
+@mypyc_attr(acyclic=True)
 class Work(Picklable):
     """The current Work: the card played, its Dice as Workers have made them, and what was done."""
 
@@ -72,11 +74,11 @@ class Work(Picklable):
         return copy
 
 
+@mypyc_attr(acyclic=True)
 class State(Picklable):
     """The table, the agenda and the options. Piles are tuples, replaced and never changed: clones share them."""
 
     __slots__ = (
-        "agenda",
         "caliph_marks",
         "caliphs",
         "chance",
@@ -93,9 +95,11 @@ class State(Picklable):
         "map",
         "map_mark",
         "neutral_spot",
+        "offered",
+        "offers",
         "opponent",
-        "options",
         "passed",
+        "pending",
         "players",
         "resources",
         "reserve",
@@ -106,6 +110,7 @@ class State(Picklable):
         "round",
         "seed",
         "stacks",
+        "steps",
         "supply",
         "tables",
         "turn",
@@ -120,7 +125,7 @@ class State(Picklable):
     seed: int
     epic: bool
     chance: Chance
-    players: list[Player]
+    players: vec[Player]
     first_player: i64
     round: i64
     turn: i64  # whose turn it is
@@ -140,7 +145,7 @@ class State(Picklable):
     neutral_spot: i64
     caliphs: tuple[int, ...]
     caliph_marks: Ints  # who has Influence on the three spaces of each Caliph Card
-    decks: list[tuple[int, ...]]
+    decks: Piles
     under: Ints  # how many cards at the bottom of each deck everybody has seen go there
     draw_pile: tuple[int, ...]  # from the top
     stacks: tuple[int, ...]  # how many cards are left of each stack the pile was built of
@@ -152,8 +157,10 @@ class State(Picklable):
     reveals: i64  # Dice rolled and cards turned so far
     opponent: Opponent  # who plays a seat by its own rules, and what is played with besides; nobody and nothing in
     expansion: Expansion  # the base game
-    agenda: list[Step]
-    options: Ints
+    steps: vec[Step]  # what is still to be done, the next one last, and room for more: both are made once and grow
+    pending: i64  # how many of the steps count
+    offers: Ints  # the options of the question that waits, and room for more
+    offered: i64  # how many of the offers count
     watched: bool
     log: list[int]
 
@@ -167,7 +174,7 @@ class State(Picklable):
         copy.seed = self.seed
         copy.epic = self.epic
         copy.chance = self.chance.clone()
-        copy.players = [player.clone() for player in self.players]
+        copy.players = vec[Player]([player.clone() for player in self.players])
         copy.first_player = self.first_player
         copy.round = self.round
         copy.turn = self.turn
@@ -187,7 +194,7 @@ class State(Picklable):
         copy.neutral_spot = self.neutral_spot
         copy.caliphs = self.caliphs
         copy.caliph_marks = self.caliph_marks[:]
-        copy.decks = self.decks[:]
+        copy.decks = self.decks
         copy.under = self.under[:]
         copy.draw_pile = self.draw_pile
         copy.stacks = self.stacks
@@ -197,15 +204,27 @@ class State(Picklable):
         copy.reveals = self.reveals
         copy.opponent = self.opponent.clone()
         copy.expansion = self.expansion.clone()
-        copy.agenda = self.agenda[:]
-        copy.options = self.options[:]
+        copy.steps = self.steps[: self.pending]
+        copy.pending = self.pending
+        copy.offers = self.offers[: self.offered]
+        copy.offered = self.offered
         copy.watched = False
         copy.log = []
         return copy
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Without steps and offers that no longer count."""
+        self.steps = self.steps[: self.pending]
+        self.offers = self.offers[: self.offered]
+        return super().__reduce__()
+
     def read_list(self, name: str, items: list[Any]) -> None:
-        if name in ("agenda", "decks", "log", "players"):
-            setattr(self, name, items)
+        if name == "steps":
+            self.steps = vec[Step](items)
+        elif name == "players":
+            self.players = vec[Player](items)
+        elif name == "log":
+            self.log = items
         else:
             super().read_list(name, items)
 
@@ -225,79 +244,102 @@ class State(Picklable):
     def then(self, first: Step, second: Step | None = None, third: Step | None = None) -> None:
         """Schedule steps, one after the other, before what was pending."""
         if third is not None:
-            self.agenda.append(third)
+            self._put(third)
         if second is not None:
-            self.agenda.append(second)
-        self.agenda.append(first)
+            self._put(second)
+        self._put(first)
 
-    def offer(self, verb: i64, operand: i64) -> None:
-        """Add an option to the question being asked."""
-        self.options = append(self.options, (verb << SHIFT) | operand)
+    def _put(self, step: Step) -> None:
+        if self.pending == len(self.steps):
+            self.steps = append(self.steps, step)
+        else:
+            self.steps[self.pending] = step
+        self.pending += 1
+
+    def _next(self) -> Step:
+        self.pending -= 1
+        return self.steps[self.pending]
 
     def advance(self) -> None:
         """Do what is pending, up to the next question; a single option is taken by itself."""
-        while len(self.agenda) > 0:
-            step = self.agenda.pop()
-            self.options = vec[i64]()
+        while self.pending > 0:
+            step = self._next()
+            self.offered = 0
             step.ask(self)
-            count = len(self.options)
-            if count == 0:
-                continue
-            if count > 1 or step.waits():
-                self.agenda.append(step)
-                self._sort_options()
+            if self.offered > 1 or (self.offered == 1 and step.waits()):
+                self._put(step)
                 return
-            step.choose(self, self.options[0] >> SHIFT, self.options[0] & OPERAND)
-        self.options = vec[i64]()
+            if self.offered == 1:
+                step.choose(self, self.offers[0] >> SHIFT, self.offers[0] & OPERAND)
+        self.offered = 0
+
+    def seat(self) -> i64:
+        """Who is asked; nobody when the game is over."""
+        return self.question().seat if self.pending > 0 else -1
+
+    def question(self) -> Step:
+        """What is asked, while the game is not over."""
+        return self.steps[self.pending - 1]
+
+    def over(self) -> bool:
+        """Whether nothing is left to do."""
+        return self.pending == 0
+
+    @property
+    def agenda(self) -> vec[Step]:
+        """What is still to be done, the next one last."""
+        return self.steps[: self.pending]
+
+    @agenda.setter
+    def agenda(self, steps: vec[Step]) -> None:
+        self.steps = steps
+        self.pending = len(steps)
+
+    # Options
+
+    def offer(self, verb: i64, operand: i64) -> None:
+        """Add an option to the question being asked; options stand in the order of their numbers."""
+        option = (verb << SHIFT) | operand
+        place = self.offered
+        self.offered = place + 1
+        if place == len(self.offers):
+            self.offers = append(self.offers, option)
+        offers = self.offers
+        while place > 0 and offers[place - 1] > option:  # most questions offer them in their order
+            offers[place] = offers[place - 1]
+            place -= 1
+        offers[place] = option
+
+    @property
+    def options(self) -> Ints:
+        """What the question that waits can be answered with."""
+        return self.offers[: self.offered]
+
+    def allows(self, choice: i64) -> bool:
+        """Whether a choice is among the options."""
+        offers = self.offers
+        for place in range(self.offered):
+            if offers[place] == choice:
+                return True
+        return False
 
     def apply(self, choice: i64) -> None:
         """Take one of the options and go on to the next question."""
         if not self.allows(choice):
             raise ValueError(f"{choice} is not among the options")
-        step = self.agenda.pop()
-        step.choose(self, choice >> SHIFT, choice & OPERAND)
-        self.advance()
-
-    def allows(self, choice: i64) -> bool:
-        """Whether a choice is among the options."""
-        for option in self.options:
-            if option == choice:
-                return True
-        return False
-
-    def seat(self) -> i64:
-        """Who is asked; nobody when the game is over."""
-        return self.agenda[-1].seat if len(self.agenda) > 0 else -1
-
-    def over(self) -> bool:
-        """Whether nothing is left to do."""
-        return len(self.agenda) == 0
-
-    def _sort_options(self) -> None:
-        """Options stand in the order of their numbers; most questions offer them so already."""
-        options = self.options
-        count: i64 = len(options)
-        index: i64 = 1
-        while index < count:
-            option = options[index]
-            place = index
-            while place > 0 and options[place - 1] > option:
-                options[place] = options[place - 1]
-                place -= 1
-            options[place] = option
-            index += 1
+        self._take(choice)
 
     def playout(self) -> i64:
         """Take random choices to the end of the game; how many."""
         taken: i64 = 0
-        while len(self.agenda) > 0:
-            count: i64 = len(self.options)
-            choice = self.options[self.chance.below(count)]
-            step = self.agenda.pop()
-            step.choose(self, choice >> SHIFT, choice & OPERAND)
-            self.advance()
+        while self.pending > 0:
+            self._take(self.offers[self.chance.below(self.offered)])
             taken += 1
         return taken
+
+    def _take(self, choice: i64) -> None:
+        self._next().choose(self, choice >> SHIFT, choice & OPERAND)
+        self.advance()
 
     # What happened
 

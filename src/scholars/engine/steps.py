@@ -1,10 +1,12 @@
 """The pieces of a game still to be done: tasks, which ask nobody, and questions, which somebody answers."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar
 
 from scholars.engine.choices import OPERANDS
 from scholars.engine.domains import Domain
-from scholars.engine.native import i64
+from scholars.engine.layout import SEATS
+from scholars.engine.native import i64, vec
 from scholars.engine.verbs import DECLINE, ENOUGH
 
 if TYPE_CHECKING:
@@ -51,6 +53,11 @@ class Step:
         return True
 
 
+def each_seat(kind: Callable[[i64], Step]) -> vec[Step]:
+    """A step that is made of a seat alone, for each seat: being frozen, these serve every game."""
+    return vec[Step]([kind(seat) for seat in range(SEATS)])
+
+
 class Task(Step):
     """Work that asks nobody."""
 
@@ -76,7 +83,7 @@ class Question(Step):
         for each in self.VERBS:
             verb: i64 = each
             if verb == DECLINE or verb == ENOUGH:
-                if len(state.options) > 0 and self.why_not_stop(state) == 0:
+                if state.offered > 0 and self.why_not_stop(state) == 0:
                     state.offer(verb, 0)
                 continue
             operands = self.operands(state, verb)

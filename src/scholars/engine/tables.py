@@ -1,5 +1,7 @@
 """A catalogue as the engine wants it: numbers in rows, effects as small trees. Made once for each catalogue."""
 
+from typing import TYPE_CHECKING
+
 from scholars.catalogue import Catalogue
 from scholars.engine.book_tables import BookTables
 from scholars.engine.layout import (
@@ -17,8 +19,11 @@ from scholars.engine.layout import (
     nothings,
     zeros,
 )
-from scholars.engine.native import Ints, i64
+from scholars.engine.native import Ints, i64, vec
 from scholars.engine.solo_tables import SoloTables
+
+if TYPE_CHECKING:
+    from scholars.engine.piles import Piles
 
 
 class Effect:
@@ -26,13 +31,13 @@ class Effect:
 
     __slots__ = ("amount", "at_once", "harmless", "number", "operand", "other", "parts", "word")
 
-    def __init__(self, number: i64, word: i64, amount: i64, operand: i64, other: i64, parts: "list[Effect]") -> None:
+    def __init__(self, number: i64, word: i64, amount: i64, operand: i64, other: i64, parts: "vec[Effect]") -> None:
         self.number: i64 = number  # its place in the tables
         self.word: i64 = word
         self.amount: i64 = amount
         self.operand: i64 = operand
         self.other: i64 = other
-        self.parts: list[Effect] = parts
+        self.parts: vec[Effect] = parts
         self.harmless: bool = False  # nobody would want to decline it, or it can be declined by itself
         self.at_once: bool = False  # done without a question, a roll or a turned card, and never better later
 
@@ -51,12 +56,14 @@ class Tables:
         "caliph_middle",
         "caliph_retire",
         "consolation",
+        "decks",
         "deliver_effect",
         "deliver_influence",
         "deliver_silver",
         "dice_total",
         "dispatch",
         "effects",
+        "effects_printed",
         "fingerprint",
         "first_caliph",
         "goal_character",
@@ -123,42 +130,44 @@ class Tables:
     def __init__(self) -> None:
         """Empty tables; `compiling.py` fills them."""
         self.fingerprint: str = ""
-        self.effects: list[Effect] = []
+        self.effects: vec[Effect] = vec[Effect]()
+        self.effects_printed: i64 = 0  # tests and tools may add others after them
         self.printed: list[object] = []  # each effect as the catalogue has it, for whoever words it
         # Translators: those of the decks, then the Starting Translators; then Page Cards, which are tucked like them
         self.translator_ids: list[str] = []
-        self.translator_deck: list[int] = []  # NONE for Starting Translators
-        self.translator_languages: list[int] = []  # bits
-        self.translator_vp: list[int] = []
-        self.dispatch: list[int] = []
-        self.retiree: list[int] = []
+        self.translator_deck: Ints = vec[i64]()  # NONE for Starting Translators
+        self.decks: Piles = ((),) * DECKS  # the Translators of each, by their numbers
+        self.translator_languages: Ints = vec[i64]()  # bits
+        self.translator_vp: Ints = vec[i64]()
+        self.dispatch: Ints = vec[i64]()
+        self.retiree: Ints = vec[i64]()
         self.starting: i64 = 0  # the first Starting Translator
-        self.starting_room: list[int] = []  # of each Starting Translator
+        self.starting_room: Ints = vec[i64]()  # of each Starting Translator
         self.pages: i64 = 0  # the first Page Card
         # Scrolls: the drawn ones, then the Starting Scrolls
         self.scroll_ids: list[str] = []
-        self.scroll_language: list[int] = []
-        self.scroll_track: list[int] = []
-        self.scroll_vp: list[int] = []
-        self.scroll_effect: list[int] = []
+        self.scroll_language: Ints = vec[i64]()
+        self.scroll_track: Ints = vec[i64]()
+        self.scroll_vp: Ints = vec[i64]()
+        self.scroll_effect: Ints = vec[i64]()
         self.scroll_bonus: list[tuple[int, int, int]] = []  # which of the bonuses, and up to two operands
         self.scrolls: i64 = 0  # how many are drawn from
         self.first_caliph: i64 = 0  # in the draw pile, numbers from here on are Caliph Cards
         # Cards
         self.caliph_ids: list[str] = []
-        self.caliph_middle: list[int] = []
+        self.caliph_middle: Ints = vec[i64]()
         self.caliph_retire: Ints = zeros(2 * CALIPHS)
         self.goal_ids: list[str] = []
-        self.goal_character: list[int] = []
-        self.goal_guild: list[int] = []
-        self.goal_track: list[int] = []
-        self.goal_worker: list[int] = []
-        self.goal_die: list[int] = []
-        self.goal_scroll: list[int] = []
-        self.goal_rest: list[int] = []
+        self.goal_character: Ints = vec[i64]()
+        self.goal_guild: Ints = vec[i64]()
+        self.goal_track: Ints = vec[i64]()
+        self.goal_worker: Ints = vec[i64]()
+        self.goal_die: Ints = vec[i64]()
+        self.goal_scroll: Ints = vec[i64]()
+        self.goal_rest: Ints = vec[i64]()
         self.resource_ids: list[str] = []
         self.resource: list[tuple[int, ...]] = []  # four colours of Dice, Gold, Silver, four colours of Workers
-        self.resource_bonus: list[int] = []
+        self.resource_bonus: Ints = vec[i64]()
         self.action_cards: i64 = 0  # bits: those a player begins with
         self.action_rest: Ints = zeros(FACES_OF_CARDS)
         self.action_small: list[tuple[int, ...]] = [()] * FACES_OF_CARDS

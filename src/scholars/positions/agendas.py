@@ -2,6 +2,7 @@
 
 from scholars.engine import words
 from scholars.engine.checked import CheckedValue, UnreadablePosition
+from scholars.engine.native import vec
 from scholars.engine.state import State
 from scholars.engine.steps import Step
 from scholars.engine.tables import Tables
@@ -16,12 +17,12 @@ _JOINS = {"pay": words.PAY, "one-of": words.OR, "in-any-order": words.AND}
 _LAST = ("turn", "next-turn", "scheme-turn", "end-game")  # one of them is pending last, or nothing is pending at all
 
 
-def read_agenda(told: CheckedValue, tables: Tables, seats: int) -> list[Step]:
+def read_agenda(told: CheckedValue, tables: Tables, seats: int) -> vec[Step]:
     """The steps, the next one last."""
     steps = told.each()
     if steps and list(STEPS)[_name(steps[0])] not in _LAST:
         steps[0].refuse("this must be a turn, or the game would end here.")
-    return [_step(step, tables, seats) for step in steps]
+    return vec[Step]([_step(step, tables, seats) for step in steps])
 
 
 def _name(told: CheckedValue) -> int:

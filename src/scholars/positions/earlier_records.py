@@ -47,7 +47,7 @@ def _next(state: State, left: deque[str]) -> str | None:
     """What is chosen now, taken from what is left of the record; None if the record ends in the middle of a set."""
     if state.over():
         return left.popleft()
-    step = state.agenda[-1]
+    step = state.question()
     if isinstance(step, ChooseSet):
         return _set(state, step, left)
     by_itself = _by_itself(state, step)

@@ -3,6 +3,7 @@
 from typing import Any
 
 from scholars.engine.layout import COLOURS, FACES, GUILDS, NONE, SEATS, colour_of
+from scholars.engine.piles import with_pile
 from scholars.engine.player import Player
 from scholars.engine.state import State
 from scholars.rules.goals import RESEARCHED
@@ -54,7 +55,7 @@ def _fill_decks(state: State) -> None:
         gone.update(player.set_aside, *player.retirees)
     gone.update(step.card for step in state.agenda if isinstance(step, UnderDeck))
     for deck, cards in enumerate(state.decks):
-        state.decks[deck] = tuple(card for card in cards if card not in gone)
+        state.decks = with_pile(state.decks, deck, tuple(card for card in cards if card not in gone))
         state.under[deck] = min(int(state.under[deck]), len(state.decks[deck]))
 
 

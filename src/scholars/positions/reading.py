@@ -21,7 +21,8 @@ from scholars.engine.layout import (
     TOP_LEVEL,
     WISDOM,
 )
-from scholars.engine.native import Ints
+from scholars.engine.native import Ints, vec
+from scholars.engine.piles import with_pile
 from scholars.engine.player import Player, new_player
 from scholars.engine.state import State, Work
 from scholars.engine.tables import Tables
@@ -139,7 +140,7 @@ class _Reader:
         self._game(state)
         self._board(state)
         self._piles(state)
-        state.players = [self._player(player) for player in self.players]
+        state.players = vec[Player]([self._player(player) for player in self.players])
         if self.solo is not None:
             state.opponent = read_solo(self.solo, self.tables)
         for expansion in read_added(self.added, self.tables, len(self.players)):
@@ -191,7 +192,7 @@ class _Reader:
         state.caliphs = _cards(told["caliphs"], tables.caliph_ids)
         decks = told["decks"].whole(_CHARACTERS)
         for deck, character in enumerate(_CHARACTERS):
-            state.decks[deck] = _cards(decks[character], tables.translator_ids)
+            state.decks = with_pile(state.decks, deck, _cards(decks[character], tables.translator_ids))
         for deck, count in enumerate(told["under"].each(len(state.decks))):
             state.under[deck] = count.number(0, len(state.decks[deck]))
         state.stacks = tuple(size.number(0, MOST) for size in told["stacks"].each())
@@ -236,7 +237,7 @@ class _Reader:
         player.scrolls = _cards(entries["scrolls"], tables.scroll_ids)
         player.set_aside = _cards(entries["set_aside"], tables.translator_ids)
         for slot, under in enumerate(entries["retirees"].each(BROWN_SLOTS)):
-            player.retirees[slot] = _cards(under, tables.translator_ids)
+            player.retirees = with_pile(player.retirees, slot, _cards(under, tables.translator_ids))
         return player
 
 

@@ -15,11 +15,11 @@ from scholars.rules.guilds import look_at_control
 from scholars.rules.recruit import retire_top
 from scholars.rules.supplies import gain_gold, gain_silver
 
-GOLD_ON_STARTING_TRANSLATORS: Final = 1  # as the vocabulary of Caliph events counts them
-NEUTRAL_TRANSLATOR: Final = 2
-TOP: Final = 0
-MIDDLE: Final = 1
-BOTTOM: Final = 2
+GOLD_ON_STARTING_TRANSLATORS: Final[i64] = 1  # as the vocabulary of Caliph events counts them
+NEUTRAL_TRANSLATOR: Final[i64] = 2
+TOP: Final[i64] = 0
+MIDDLE: Final[i64] = 1
+BOTTOM: Final[i64] = 2
 
 
 class RevealCaliph(Task):

@@ -8,9 +8,9 @@ from scholars.engine.layout import BLACK, BROWN_SLOTS, FACES, NONE, PURPLE, WHIT
 from scholars.engine.native import i64
 from scholars.engine.state import State
 
-MOST_VALUE: Final = 12
+MOST_VALUE: Final[i64] = 12
 VALUE: Final = Domain(count=MOST_VALUE + 1)
-MOST_WORKERS: Final = 2  # on a Die (WKR-01)
+MOST_WORKERS: Final[i64] = 2  # on a Die (WKR-01)
 
 
 def mixed(one: i64, other: i64) -> i64:

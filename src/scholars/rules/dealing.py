@@ -9,6 +9,7 @@ from hashlib import sha256
 
 from scholars.engine.chance import Chance
 from scholars.engine.layout import DECKS
+from scholars.engine.piles import with_pile
 from scholars.engine.state import State
 
 
@@ -34,7 +35,8 @@ def _deal_decks(state: State) -> None:
         cards = state.decks[deck]
         end = len(cards) - int(state.under[deck])
         if end > 2:
-            state.decks[deck] = cards[:1] + state.chance.sorted_and_shuffled(list(cards[1:end])) + cards[end:]
+            dealt = state.chance.sorted_and_shuffled(list(cards[1:end]))
+            state.decks = with_pile(state.decks, deck, cards[:1] + dealt + cards[end:])
 
 
 def _deal_pile(state: State) -> None:

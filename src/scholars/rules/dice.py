@@ -187,7 +187,7 @@ class GainPrimaryDie(Question):
 
     def ask(self, state: State) -> None:
         super().ask(state)
-        if len(state.options) == 0:
+        if state.offered == 0:
             state.then(ReturnDice(self.seat, 1, 1))
 
     def why_not(self, state: State, verb: i64, colour: i64) -> i64:
@@ -306,7 +306,7 @@ class ReturnDice(ChooseSet):
     def members(self, state: State) -> tuple[int, ...]:
         found: list[int] = []
         for source in range(SOURCES):
-            for _ in range(min(whites(state, self.seat, source), self.amount)):
+            for _again in range(min(whites(state, self.seat, source), self.amount)):
                 found.append(int(source))
         return tuple(found)
 
@@ -403,6 +403,6 @@ def dice_in_hand(state: State, seat: i64) -> tuple[int, ...]:
     hand = state.players[seat].hand
     dice: list[int] = []
     for a_die in range(DICE):
-        for _ in range(hand[a_die]):
+        for _again in range(hand[a_die]):
             dice.append(int(a_die))
     return tuple(dice)

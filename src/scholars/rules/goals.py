@@ -10,11 +10,11 @@ from scholars.engine.state import State
 from scholars.engine.steps import Task
 from scholars.rules.supplies import gain_worker
 
-INTERACT: Final = 1
-TRANSLATED: Final = 2
-RESEARCHED: Final = 4
-ALL_TARGETS: Final = 7
-GOAL_LEVEL: Final = 3
+INTERACT: Final[i64] = 1
+TRANSLATED: Final[i64] = 2
+RESEARCHED: Final[i64] = 4
+ALL_TARGETS: Final[i64] = 7
+GOAL_LEVEL: Final[i64] = 3
 
 
 def interact(state: State, seat: i64, character: i64) -> None:

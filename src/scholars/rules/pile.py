@@ -1,13 +1,13 @@
 """The draw pile: turning its top and bottom cards. (DLV-03, DLV-04, REST-02 to REST-05, END-03, END-05)"""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from scholars.engine import events
 from scholars.engine.domains import MAP_SPACE
 from scholars.engine.layout import GUILDS, MAP, NONE, ROWS, SPOTS
 from scholars.engine.native import i64
 from scholars.engine.state import State
-from scholars.engine.steps import Task
+from scholars.engine.steps import Task, each_seat
 from scholars.rules import caliph
 
 
@@ -44,8 +44,9 @@ def draw_bottom(state: State) -> i64:
 
 
 def _one_less(state: State, stack: int) -> None:
-    stacks = state.stacks
-    state.stacks = (*stacks[:stack], stacks[stack] - 1, *stacks[stack + 1 :])
+    left = list(state.stacks)
+    left[stack] -= 1
+    state.stacks = tuple(left)
     state.reveals += 1
 
 
@@ -90,6 +91,9 @@ class RevealBottom(Task):
             state.then(caliph.RevealCaliph(self.seat, card - state.tables.first_caliph))
         else:
             scroll_from_below(state, card)
+
+
+REVEAL_BOTTOM: Final = each_seat(RevealBottom)
 
 
 def scroll_from_below(state: State, scroll: i64) -> None:

@@ -16,7 +16,7 @@ from scholars.rules.dice import gain_die
 from scholars.rules.influence import ON_TRANSLATOR, MarkTranslator, can_place
 from scholars.rules.supplies import pay_silver, why_not_pay_silver
 
-ANY_VALUE: Final = 12
+ANY_VALUE: Final[i64] = 12
 
 
 def why_not_recruit(state: State, deck: i64, value: i64) -> i64:

@@ -4,24 +4,24 @@ from typing import ClassVar, Final
 
 from scholars.engine import events
 from scholars.engine.domains import Domain
-from scholars.engine.layout import GOAL_CARD, GOAL_SLOT, NONE, SLOTS
-from scholars.engine.native import i64
+from scholars.engine.layout import GOAL_CARD, GOAL_SLOT, NONE, SEATS, SLOTS
+from scholars.engine.native import i64, vec
 from scholars.engine.state import State
-from scholars.engine.steps import Task
+from scholars.engine.steps import Step, Task, each_seat
 from scholars.rules import resolve as resolving
 from scholars.rules.dice import return_board_dice
 from scholars.rules.goals import goal_complete
-from scholars.rules.pile import RevealBottom
+from scholars.rules.pile import REVEAL_BOTTOM
 
-PLAYER_AID: Final = 5  # its place in the row of income: after the five slots, before the sixth (REST-06)
-PLACES: Final = 7
+PLAYER_AID: Final[i64] = 5  # its place in the row of income: after the five slots, before the sixth (REST-06)
+PLACES: Final[i64] = 7
 INCOME_PLACE: Final = Domain(count=PLACES + 1)
 
 
 def rest(state: State, seat: i64) -> None:
     """The steps of a Rest, in order. (REST-01)"""
     state.note(events.RESTED, seat)
-    state.then(RevealBottom(seat), Income(seat, 0), TakeBack(seat))
+    state.then(REVEAL_BOTTOM[seat], income_from(seat, 0), TAKE_BACK[seat])
 
 
 class Income(Task):
@@ -36,9 +36,20 @@ class Income(Task):
         self.place: i64 = place
 
     def do(self, state: State) -> None:
-        if self.place < PLACES:
-            state.then(Income(self.seat, self.place + 1))
-            resolving.resolve(state, self.seat, income_at(state, self.seat, self.place))
+        for place in range(self.place, PLACES):
+            effect = income_at(state, self.seat, place)
+            if effect != 0:
+                state.then(income_from(self.seat, place + 1))
+                resolving.resolve(state, self.seat, effect)
+                return
+
+
+INCOME: Final = vec[Step]([Income(seat, place) for seat in range(SEATS) for place in range(PLACES + 1)])
+
+
+def income_from(seat: i64, place: i64) -> Step:
+    """The income from a place on, made once for every game."""
+    return INCOME[seat * (PLACES + 1) + place]
 
 
 def income_at(state: State, seat: i64, place: i64) -> i64:
@@ -66,3 +77,6 @@ class TakeBack(Task):
             if player.slots[slot] != NONE:
                 player.cards |= 1 << player.slots[slot]
                 player.slots[slot] = NONE
+
+
+TAKE_BACK: Final = each_seat(TakeBack)

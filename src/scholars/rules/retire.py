@@ -1,13 +1,14 @@
 """Retiring Translators at the end of a turn, and tucking them. (RET, TURN-05)"""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from scholars.engine import events, verbs
 from scholars.engine.domains import BROWN_SLOT, CARDS, TRANSLATOR
 from scholars.engine.layout import BROWN_SLOTS, NONE, WHITE
 from scholars.engine.native import i64
+from scholars.engine.piles import with_pile
 from scholars.engine.state import State
-from scholars.engine.steps import Question, Task
+from scholars.engine.steps import Question, Task, each_seat
 from scholars.rules import decks, goals, reasons
 from scholars.rules.dice import gain_die
 from scholars.rules.supplies import pay_silver, why_not_pay_silver
@@ -25,9 +26,12 @@ class RetireTranslators(Task):
                 waiting = True
         if not waiting:
             return
-        state.then(RetireTranslators(self.seat))
+        state.then(RETIRE_TRANSLATORS[self.seat])
         for place in range(count - 1, -1, -1):
             state.then(Tuck((self.seat + place) % count))
+
+
+RETIRE_TRANSLATORS: Final = each_seat(RetireTranslators)
 
 
 def leave_rooms(state: State, seat: i64) -> None:
@@ -37,6 +41,8 @@ def leave_rooms(state: State, seat: i64) -> None:
     for room in range(state.tables.rooms):
         if state.room_card[room] != NONE and state.room_gold[room] >= state.tables.room_need[room]:
             leaving |= 1 << room
+    if leaving == 0:
+        return
     for place in range(count):  # Goals are met in the order of EFF-04
         owner = (seat + place) % count
         for room in range(state.tables.rooms):
@@ -116,7 +122,7 @@ def put_under(state: State, seat: i64, card: i64, slot: i64) -> None:
     player = state.players[seat]
     index = player.set_aside.index(card)
     player.set_aside = player.set_aside[:index] + player.set_aside[index + 1 :]
-    player.retirees[slot] = (*player.retirees[slot], int(card))
+    player.retirees = with_pile(player.retirees, slot, (*player.retirees[slot], int(card)))
     state.note(events.TRANSLATOR_TUCKED, seat, card, slot)
     state.expansion.tucked(state, seat)
 

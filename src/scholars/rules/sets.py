@@ -1,7 +1,7 @@
 """Choosing several things at once: a set, named in any order and changed until it is confirmed. (EFF-06)"""
 
 from scholars.engine import verbs
-from scholars.engine.native import i64
+from scholars.engine.native import Ints, i64
 from scholars.engine.sets import Sets
 from scholars.engine.state import State
 from scholars.engine.steps import Question
@@ -147,11 +147,24 @@ class ChooseSet(Question):
             state.then(self.again(tuple(sorted((*self.picked, int(operand))))))
 
 
+def as_often(counts: Ints, most: i64) -> tuple[int, ...]:
+    """Every kind as often as it is there, but no more than so often, sorted."""
+    found: list[int] = []
+    for kind in range(len(counts)):
+        for _again in range(min(counts[kind], most)):
+            found.append(int(kind))
+    return tuple(found)
+
+
 def within(chosen: tuple[int, ...], members: tuple[int, ...]) -> bool:
-    """Whether a set can be made of some members."""
+    """Whether a set can be made of some members; both are sorted."""
+    place = 0
     for member in chosen:
-        if chosen.count(member) > members.count(member):
+        while place < len(members) and members[place] < member:
+            place += 1
+        if place == len(members) or members[place] != member:
             return False
+        place += 1
     return True
 
 

@@ -1,6 +1,6 @@
 """Setting the table. (SET)"""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from scholars.engine import events, verbs
 from scholars.engine.chance import Chance
@@ -18,19 +18,19 @@ from scholars.engine.layout import (
     nothings,
     zeros,
 )
-from scholars.engine.native import i64, vec
+from scholars.engine.native import append, i64, vec
 from scholars.engine.parts import Expansion, Opponent
-from scholars.engine.player import new_player
+from scholars.engine.player import Player, new_player
 from scholars.engine.state import State, Work
-from scholars.engine.steps import Question, Task
+from scholars.engine.steps import Question, Step, Task
 from scholars.engine.tables import Tables
 from scholars.rules import reasons
 from scholars.rules import resolve as resolving
 from scholars.rules.dice import draw, gain_die
 from scholars.rules.supplies import gain_gold, gain_silver, gain_worker
-from scholars.rules.turn import Turn, begin_turn
+from scholars.rules.turn import TURN, begin_turn
 
-FIRST_DRAW = 4  # Dice (SET-14)
+FIRST_DRAW: Final = 4  # Dice (SET-14)
 
 
 def new_state(
@@ -58,19 +58,19 @@ def new_state(
     set_scrolls(state, players)
     set_players(state, players)
     set_starting_translators(state)
-    state.agenda = [Turn(state.first_player)]
-    for place in range(players):  # the First Player picks last (SET-13)
-        state.then(PickPair((state.first_player + place) % players))
-    state.agenda.insert(1, LeaveNeutral(state.first_player))
+    state.then(TURN[state.first_player])
     state.opponent.set_up(state)
     state.expansion.set_up(state)
+    state.then(LeaveNeutral(state.first_player))
+    for place in range(players):  # the First Player picks last (SET-13)
+        state.then(PickPair((state.first_player + place) % players))
     state.advance()
     return state
 
 
 def empty_table(state: State) -> None:
     """A table with nothing on it but the Main Supply and the Neutral Marker. (SET-06, SET-07)"""
-    state.players = []
+    state.players = vec[Player]()
     state.first_player = 0
     state.round = 1
     state.turn = NONE
@@ -91,7 +91,7 @@ def empty_table(state: State) -> None:
     state.neutral_spot = 6
     state.caliphs = ()
     state.caliph_marks = nothings(3 * CALIPHS)
-    state.decks = [()] * DECKS
+    state.decks = ((),) * DECKS
     state.under = zeros(DECKS)
     state.draw_pile = ()
     state.stacks = ()
@@ -101,16 +101,15 @@ def empty_table(state: State) -> None:
     state.reveals = 0
     state.opponent = Opponent()
     state.expansion = Expansion()
-    state.agenda = []
-    state.options = vec[i64]()
+    state.steps = vec[Step]()
+    state.pending = 0
+    state.offers = vec[i64]()
+    state.offered = 0
 
 
 def set_decks(state: State) -> None:
     """Eight Translator decks, shuffled separately. (SET-01)"""
-    tables = state.tables
-    for deck in range(DECKS):
-        cards = [card for card in range(tables.starting) if tables.translator_deck[card] == deck]
-        state.decks[deck] = state.chance.shuffled(tuple(cards))
+    state.decks = tuple([state.chance.shuffled(deck) for deck in state.tables.decks])
 
 
 def set_scrolls(state: State, players: int) -> None:
@@ -146,7 +145,7 @@ def set_players(state: State, players: int) -> None:
         player.goal = goals[seat]
         player.scrolls = (tables.goal_scroll[goals[seat]],)
         state.supply[tables.goal_die[goals[seat]]] -= 1
-        state.players.append(player)
+        state.players = append(state.players, player)
     state.first_player = state.chance.below(players)
     state.turn = state.first_player
 

@@ -16,9 +16,9 @@ from scholars.rules.influence import take_back
 from scholars.rules.research import Advance
 from scholars.rules.supplies import pay_silver, why_not_pay_gold, why_not_pay_silver
 
-STEP: Final = 0
-EFFECT: Final = 1
-PARTS: Final = 2
+STEP: Final[i64] = 0
+EFFECT: Final[i64] = 1
+PARTS: Final[i64] = 2
 
 
 def why_not_translate(state: State, seat: i64, space: i64, colour: i64) -> i64:
@@ -119,7 +119,7 @@ def _lines_from(
     return found
 
 
-MOST_LINES: Final = 4096
+MOST_LINES: Final[i64] = 4096
 
 
 class Translate(Question):

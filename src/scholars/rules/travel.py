@@ -13,9 +13,9 @@ from scholars.rules import resolve as resolving
 from scholars.rules.colours import VALUE
 from scholars.rules.deliver import Deliver, can_deliver
 
-PATH: Final = 0
-SPOT: Final = 1
-PARTS: Final = 2
+PATH: Final[i64] = 0
+SPOT: Final[i64] = 1
+PARTS: Final[i64] = 2
 
 
 class Travel(Question):

@@ -1,18 +1,18 @@
 """Turns and rounds, and the end of the game. (TURN, END)"""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from scholars.engine import events, verbs
 from scholars.engine.chance import SECRET_BITS, Chance
 from scholars.engine.layout import ACTION_CARDS, GOAL_SLOT, NONE, SEATS, SLOTS
 from scholars.engine.native import i64
 from scholars.engine.state import State
-from scholars.engine.steps import Question, Task
+from scholars.engine.steps import Question, Task, each_seat
 from scholars.rules import reasons
 from scholars.rules.goals import goal_complete
 from scholars.rules.rest import rest
-from scholars.rules.retire import RetireTranslators
-from scholars.rules.work import begin_work
+from scholars.rules.retire import RETIRE_TRANSLATORS
+from scholars.rules.work import begin_work, has_printed_die
 
 
 class Turn(Question):
@@ -22,18 +22,15 @@ class Turn(Question):
     VERBS: ClassVar = (verbs.WORK, verbs.REST, verbs.PASS)
 
     def ask(self, state: State) -> None:
-        slots: i64 = 0  # bits
-        for slot in range(SLOTS):
-            if why_not_slot(state, self.seat, slot) == 0:
-                slots |= 1 << slot
+        cards, slots = open_cards(state, self.seat), open_slots(state, self.seat)
         for card in range(ACTION_CARDS):
-            if why_not_card(state, self.seat, card) == 0:
+            if (cards >> card) & 1:
                 for slot in range(SLOTS):
                     if (slots >> slot) & 1:
                         state.offer(verbs.WORK, card * SLOTS + slot)
         if why_not_rest(state, self.seat) == 0:
             state.offer(verbs.REST, 0)
-        if len(state.options) == 0:
+        if state.offered == 0:
             state.offer(verbs.PASS, 0)
 
     def why_not(self, state: State, verb: i64, operand: i64) -> i64:
@@ -44,7 +41,7 @@ class Turn(Question):
     def choose(self, state: State, verb: i64, operand: i64) -> None:
         state.note(events.TURN_BEGAN, self.seat)
         state.turn = self.seat
-        state.then(RetireTranslators(self.seat), NextTurn(self.seat))
+        state.then(RETIRE_TRANSLATORS[self.seat], NEXT_TURN[self.seat])
         state.passed = state.passed + 1 if verb == verbs.PASS else 0
         if verb == verbs.WORK:
             begin_work(state, self.seat, operand // SLOTS, operand % SLOTS)
@@ -84,9 +81,28 @@ def why_not_card(state: State, seat: i64, card: i64) -> i64:
     player = state.players[seat]
     if not player.has_card(card):
         return reasons.NO_CARD_IN_HAND
-    if state.tables.printed_die[state.expansion.card_face(state, seat, card)] == NONE and not player.has_dice():
-        return reasons.NO_DICE_IN_HAND
-    return 0
+    return 0 if player.has_dice() or has_printed_die(state, seat, card) else reasons.NO_DICE_IN_HAND
+
+
+def open_cards(state: State, seat: i64) -> i64:
+    """The cards a player can Work with, as bits: without a Die in hand only those with a printed one. (TURN-03)"""
+    player = state.players[seat]
+    if player.has_dice():
+        return player.cards
+    found: i64 = 0
+    for card in range(ACTION_CARDS):
+        if player.has_card(card) and has_printed_die(state, seat, card):
+            found |= 1 << card
+    return found
+
+
+def open_slots(state: State, seat: i64) -> i64:
+    """The slots that take a card, as bits. (TURN-03)"""
+    found: i64 = 0
+    for slot in range(SLOTS):
+        if why_not_slot(state, seat, slot) == 0:
+            found |= 1 << slot
+    return found
 
 
 def why_not_slot(state: State, seat: i64, slot: i64) -> i64:
@@ -111,7 +127,11 @@ class NextTurn(Task):
             state.round += 1
             state.note(events.ROUND_BEGAN, state.round)
         begin_turn(state, following)
-        state.then(state.opponent.instead(state, Turn(following)))
+        state.then(state.opponent.instead(state, TURN[following]))
+
+
+TURN: Final = each_seat(Turn)
+NEXT_TURN: Final = each_seat(NextTurn)
 
 
 def begin_turn(state: State, seat: i64) -> None:

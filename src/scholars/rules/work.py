@@ -1,6 +1,6 @@
 """Work: a card, its Dice, Workers, and the available actions in any order. (WORK)"""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from scholars.engine import events, verbs, words
 from scholars.engine.layout import (
@@ -18,13 +18,13 @@ from scholars.engine.layout import (
 from scholars.engine.native import i64
 from scholars.engine.player import Player
 from scholars.engine.state import State
-from scholars.engine.steps import Question
+from scholars.engine.steps import Question, each_seat
 from scholars.rules import reasons, recruit, research, translate
 from scholars.rules import resolve as resolving
 from scholars.rules.colours import MOST_VALUE, MOST_WORKERS, action_colours, action_value, place_worker
 from scholars.rules.travel import Travel
 
-NO_DIE = DICE  # the second Die of a choice that places only one
+NO_DIE: Final[i64] = DICE  # the second Die of a choice that places only one
 
 
 def begin_work(state: State, seat: i64, card: i64, slot: i64) -> None:
@@ -36,13 +36,23 @@ def begin_work(state: State, seat: i64, card: i64, slot: i64) -> None:
     work.slot = slot
     work.card = card
     state.note(events.CARD_PLAYED, seat, card, slot)
-    state.then(PlaceDice(seat), Act(seat))
+    state.then(PLACE_DICE[seat], ACT[seat])
 
 
 def is_working(state: State, seat: i64) -> bool:
     """Whether it is a player's turn, and the card in use lies on its slot."""
     work = state.work
     return work.slot != NONE and seat == state.turn and state.players[seat].slots[work.slot] == work.card
+
+
+def printed_die(state: State, seat: i64, card: i64) -> i64:
+    """The Die printed on a player's Action Card; NONE without one. (GOAL-08)"""
+    return state.tables.printed_die[state.expansion.card_face(state, seat, card)]
+
+
+def has_printed_die(state: State, seat: i64, card: i64) -> bool:
+    """Whether a Die is printed on a player's Action Card."""
+    return printed_die(state, seat, card) != NONE
 
 
 class PlaceDice(Question):
@@ -56,16 +66,15 @@ class PlaceDice(Question):
         return is_working(state, self.seat) and dice[2 * slot] == NONE and dice[2 * slot + 1] == NONE
 
     def ask(self, state: State) -> None:
-        hand = state.players[self.seat].hand
-        printed = state.tables.printed_die[state.expansion.card_face(state, self.seat, state.work.card)] != NONE
-        for first in range(DICE):
-            if hand[first] == 0:
-                continue
+        player = state.players[self.seat]
+        kinds = player.kinds_in_hand()
+        printed = has_printed_die(state, self.seat, state.work.card)
+        for place in range(len(kinds)):
+            first = kinds[place]
             if not printed:
-                start: i64 = first if hand[first] > 1 else first + 1
-                for second in range(start, DICE):
-                    if hand[second] > 0:
-                        state.offer(verbs.DICE, first * (DICE + 1) + second)
+                start: i64 = place if player.hand[first] > 1 else place + 1
+                for other in range(start, len(kinds)):
+                    state.offer(verbs.DICE, first * (DICE + 1) + kinds[other])
             state.offer(verbs.DICE, first * (DICE + 1) + NO_DIE)
         if printed:
             state.offer(verbs.DICE, DICE * (DICE + 1) + NO_DIE)
@@ -77,7 +86,7 @@ class PlaceDice(Question):
             return reasons.DIE_NOT_IN_HAND
         if second != NO_DIE and hand[second] < (2 if first == second else 1):
             return reasons.DIE_NOT_IN_HAND
-        printed = state.tables.printed_die[state.expansion.card_face(state, self.seat, state.work.card)] != NONE
+        printed = has_printed_die(state, self.seat, state.work.card)
         if printed:
             return 0 if second == NO_DIE else reasons.PRINTED_DIE
         return 0 if first != NO_DIE else reasons.DIE_NEEDED
@@ -85,7 +94,7 @@ class PlaceDice(Question):
     def choose(self, state: State, verb: i64, operand: i64) -> None:
         work = state.work
         first, second = operand // (DICE + 1), operand % (DICE + 1)
-        printed = state.tables.printed_die[state.expansion.card_face(state, self.seat, work.card)]
+        printed = printed_die(state, self.seat, work.card)
         if printed != NONE:  # it lies on the card's first place
             first, second = printed, first
         else:
@@ -153,6 +162,9 @@ class Act(Question):
             state.note(events.RETIREE_USED, self.seat, card)
             resolving.resolve(state, self.seat, state.tables.retiree[card])
 
+
+PLACE_DICE: Final = each_seat(PlaceDice)
+ACT: Final = each_seat(Act)
 
 # Workers
 

@@ -4,12 +4,12 @@ from typing import ClassVar
 
 from scholars.engine import verbs
 from scholars.engine.domains import AMOUNT, WORKERS_PICKED
-from scholars.engine.layout import WORKER_COLOURS
-from scholars.engine.native import i64
+from scholars.engine.layout import WORKER_COLOURS, zeros
+from scholars.engine.native import i64, vec
 from scholars.engine.sets import MOST_WORKERS, PUT_BACK_WORKER, WORKER_SETS, Sets
 from scholars.engine.state import State
 from scholars.rules import reasons
-from scholars.rules.sets import ChooseSet
+from scholars.rules.sets import ChooseSet, as_often
 from scholars.rules.supplies import gain_worker, spend_worker
 
 
@@ -37,16 +37,17 @@ class GainWorkers(WorkerSet):
     FIELDS: ClassVar = {"amount": AMOUNT, "picked": WORKERS_PICKED}
 
     def members(self, state: State) -> tuple[int, ...]:
-        return of_each(self.amount, self.amount, self.amount, self.amount)
+        return as_often(vec[i64]([self.amount] * WORKER_COLOURS), self.amount)
 
     def again(self, picked: tuple[int, ...]) -> ChooseSet:
         return GainWorkers(self.seat, self.amount, picked)
 
     def confirmed(self, state: State, chosen: tuple[int, ...]) -> None:
+        gained = zeros(WORKER_COLOURS)
+        for colour in chosen:
+            gained[colour] += 1
         for colour in range(WORKER_COLOURS):
-            amount: i64 = chosen.count(int(colour))
-            if amount > 0:
-                gain_worker(state, self.seat, colour, amount)
+            gain_worker(state, self.seat, colour, gained[colour])
 
 
 class SpendWorkers(WorkerSet):
@@ -57,8 +58,7 @@ class SpendWorkers(WorkerSet):
     FIELDS: ClassVar = {"amount": AMOUNT, "picked": WORKERS_PICKED}
 
     def members(self, state: State) -> tuple[int, ...]:
-        workers, most = state.players[self.seat].workers, self.amount
-        return of_each(min(workers[0], most), min(workers[1], most), min(workers[2], most), min(workers[3], most))
+        return as_often(state.players[self.seat].workers, self.amount)
 
     def why_not_there(self, state: State, chosen: tuple[int, ...]) -> i64:
         workers = state.players[self.seat].workers
@@ -73,8 +73,3 @@ class SpendWorkers(WorkerSet):
     def confirmed(self, state: State, chosen: tuple[int, ...]) -> None:
         for colour in chosen:
             spend_worker(state, self.seat, colour)
-
-
-def of_each(white: i64, red: i64, blue: i64, yellow: i64) -> tuple[int, ...]:
-    """So many Workers of each colour, one after another."""
-    return (0,) * int(white) + (1,) * int(red) + (2,) * int(blue) + (3,) * int(yellow)

@@ -5,6 +5,7 @@ from typing import Any
 
 from scholars.engine import words
 from scholars.engine.layout import BROWN_SLOTS
+from scholars.engine.piles import with_pile
 from scholars.engine.state import State
 from scholars.positions.expansions import BODY_OF_BOOKS, part_of
 from scholars.sheets.values import SheetValues
@@ -21,7 +22,8 @@ def read_books(sheet: SheetValues, state: State, seat: int, told: Mapping[str, A
     ids = state.tables.translator_ids[first:last]
     pages = sheet.listed(told, "pages", ids)
     unresolved = sheet.listed(told, "unresolved", ids)
-    player.retirees[tables.starting_slot] += (last, *(first + page for page in pages))
+    tucked = (*player.retirees[tables.starting_slot], last, *(first + page for page in pages))
+    player.retirees = with_pile(player.retirees, tables.starting_slot, tucked)
     books.xp[seat] = sheet.number(told, "xp", MOST)
     books.rows[seat] = sheet.number(told, "rows", MOST)
     for page in unresolved:

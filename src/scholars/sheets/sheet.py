@@ -17,6 +17,8 @@ from scholars.engine.chance import Chance
 from scholars.engine.checked import quoted
 from scholars.engine.compiling import tables_for
 from scholars.engine.layout import GUILDS, NONE, SEATS, TOP_LEVEL
+from scholars.engine.native import append
+from scholars.engine.piles import with_pile
 from scholars.engine.player import Player, new_player
 from scholars.engine.state import State
 from scholars.engine.tables import Tables
@@ -144,7 +146,7 @@ class _Reader(SheetValues):
     def _player(self, seat: int, told: Any) -> str:
         self.where = f"player {seat + 1}"
         player = new_player()
-        self.state.players.append(player)
+        self.state.players = append(self.state.players, player)
         if not isinstance(told, Mapping):
             self.fault(f"this must be a table of values, not {quoted(told)}.")
             return ""
@@ -164,7 +166,9 @@ class _Reader(SheetValues):
     def _cards(self, player: Player, told: Mapping[str, Any]) -> None:
         tables = self.tables
         # which slot a Retiree lies under makes no difference to the score
-        player.retirees[0] = tuple(self.listed(told, "retirees", tables.translator_ids[: tables.pages]))
+        player.retirees = with_pile(
+            player.retirees, 0, tuple(self.listed(told, "retirees", tables.translator_ids[: tables.pages]))
+        )
         player.scrolls = tuple(self.listed(told, "scrolls", tables.scroll_ids))
         if sum(scroll >= tables.scrolls for scroll in player.scrolls) != 1:
             self.fault('there must be one Starting Scroll among the "scrolls".')

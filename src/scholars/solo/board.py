@@ -10,6 +10,7 @@ from scholars.engine import events
 from scholars.engine.layout import NONE, zeros
 from scholars.engine.native import Ints, i64
 from scholars.engine.parts import Opponent
+from scholars.engine.piles import with_pile
 from scholars.engine.solo_tables import SHELVES, SoloTables
 from scholars.engine.state import State
 
@@ -76,8 +77,8 @@ def board_of(state: State) -> SoloBoard:
 
 def keep(state: State, card: i64) -> None:
     """A Retired Translator joins the opponent's pile. (SOL-24)"""
-    pile = state.players[OPPONENT].retirees
-    pile[0] = (*pile[0], int(card))
+    opponent = state.players[OPPONENT]
+    opponent.retirees = with_pile(opponent.retirees, 0, (*opponent.retirees[0], int(card)))
     state.note(events.TRANSLATOR_KEPT, OPPONENT, card)
 
 

@@ -9,9 +9,9 @@ from scholars.engine.native import i64
 from scholars.engine.solo_tables import SoloTables
 from scholars.engine.state import State
 from scholars.engine.steps import Task
-from scholars.rules.pile import RevealBottom
-from scholars.rules.retire import RetireTranslators
-from scholars.rules.turn import NextTurn
+from scholars.rules.pile import REVEAL_BOTTOM
+from scholars.rules.retire import RETIRE_TRANSLATORS
+from scholars.rules.turn import NEXT_TURN
 from scholars.solo import actions, grounds, track
 from scholars.solo.board import SoloBoard, board_of, move_dice_sum
 
@@ -28,10 +28,10 @@ class SchemeTurn(Task):
         state.note(events.TURN_BEGAN, self.seat)
         state.turn = self.seat
         state.passed = 0
-        state.then(RetireTranslators(self.seat), NextTurn(self.seat))
+        state.then(RETIRE_TRANSLATORS[self.seat], NEXT_TURN[self.seat])
         if rests(state.tables.solo, board):
             state.note(events.RESTED, self.seat)
-            state.then(RevealBottom(self.seat), Rest(self.seat))
+            state.then(REVEAL_BOTTOM[self.seat], Rest(self.seat))
         else:
             reveal(state, board, self.seat)
 

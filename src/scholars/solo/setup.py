@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from scholars.engine import events, solo_tables, verbs
 from scholars.engine.layout import MAP, NONE, ROWS
-from scholars.engine.native import i64
+from scholars.engine.native import append, i64
 from scholars.engine.player import new_player
 from scholars.engine.solo_tables import Action
 from scholars.engine.state import State
@@ -19,9 +19,9 @@ def set_up(state: State, board: SoloBoard) -> None:
     """A Solo Board instead of a Player Board: 19 Influence in supply, six Scheme Cards shuffled. (SOL-01)"""
     player = new_player()
     player.influence = state.tables.influence - 1
-    state.players.append(player)
+    state.players = append(state.players, player)
     board.pile = state.chance.shuffled(tuple(range(len(state.tables.solo.scheme_ids))))
-    state.agenda.insert(1, ChooseDifficulty(HUMAN))  # after the starting pick (SOL-03)
+    state.then(ChooseDifficulty(HUMAN))  # after the starting pick (SOL-03)
 
 
 class ChooseDifficulty(Question):

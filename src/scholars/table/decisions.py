@@ -147,7 +147,7 @@ class Decision:
 
     def __init__(self, game: Moment, state: State, number: int) -> None:
         # A state never changes a vector of options: the next question has one of its own.
-        self.options = Options(state.options, state.agenda[-1], game, number)
+        self.options = Options(state.options, state.question(), game, number)
 
     @property
     def number(self) -> int:

@@ -83,13 +83,13 @@ def _put_back(state: State, member: int) -> Places:
 
 
 def _caliph(state: State, row: int) -> Places:
-    step = state.agenda[-1]
+    step = state.question()
     return (places.CALIPH_ROWS[3 * int(step.space) + row],) if isinstance(step, ChooseCaliphSpace) else ()
 
 
 def _wanted(state: State, _operand: int) -> Places:
     """The Scroll the solo opponent wants."""
-    step = state.agenda[-1]
+    step = state.question()
     return ((*places.MAP, *places.WISDOM)[:SCROLLS][step.place],) if isinstance(step, LetOrDeny) else ()
 
 

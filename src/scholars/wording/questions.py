@@ -88,7 +88,7 @@ class Wording:
 
     def _enough(self, verb: int, operand: int) -> Message:
         """What confirming a set means."""
-        step = self.state.agenda[-1]
+        step = self.state.question()
         if not isinstance(step, ChooseSet):
             return choice_message((verb << SHIFT) | operand)
         if not step.picked:
@@ -115,13 +115,13 @@ class Wording:
             return self.effect(small_actions(state, state.seat())[operand])
         if verb == verbs.RETIREE:
             return self.effect(tables.retiree[state.players[state.seat()].retirees[state.work.slot][operand]])
-        step = state.agenda[-1]
+        step = state.question()
         return self.effect(int(step.effect)) if isinstance(step, costs.Pay | resolve.Benefit) else None
 
     def _part(self, _: int, part: int) -> Message | None:
         """The effect of a part of the step that asks, or what else it does."""
         tables = self.state.tables
-        match self.state.agenda[-1]:
+        match self.state.question():
             case resolve.InAnyOrder() | resolve.OneOf() as step:
                 return self.effect(int(tables.effects[step.effect].parts[part].number))
             case travel.AfterMove() as step:
@@ -163,12 +163,12 @@ class Wording:
 
     def _tucked(self, _verb: int, _slot: int) -> Message:
         """The card that is tucked: with only one set aside nobody was asked which."""
-        step = self.state.agenda[-1]
+        step = self.state.question()
         assert isinstance(step, TuckUnder)
         return self.names.translator(int(step.card))
 
     def _caliph(self, _: int, row: int) -> Message | None:
-        step = self.state.agenda[-1]
+        step = self.state.question()
         if row != MIDDLE or not isinstance(step, ChooseCaliphSpace):
             return None
         return self.effect(self.state.tables.caliph_middle[self.state.caliphs[step.space]])
@@ -207,6 +207,6 @@ class Wording:
 
     def _wanted(self, _verb: int, _operand: int) -> Message:
         """The Scroll the opponent wants."""
-        step = self.state.agenda[-1]
+        step = self.state.question()
         assert isinstance(step, LetOrDeny)
         return self.names.scroll(int(scroll_at(self.state, step.place)))

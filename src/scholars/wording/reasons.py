@@ -40,7 +40,7 @@ def answers(state: State) -> frozenset[int]:
 
 
 def _question(state: State) -> Question:
-    step = state.agenda[-1]
+    step = state.question()
     assert isinstance(step, Question)
     return step
 

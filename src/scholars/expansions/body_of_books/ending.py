@@ -11,7 +11,7 @@ from scholars.engine.steps import Question
 from scholars.expansions.body_of_books.books import Books, books_of, printed
 from scholars.rules import reasons
 from scholars.rules import resolve as resolving
-from scholars.rules.retire import RetireTranslators
+from scholars.rules.retire import RETIRE_TRANSLATORS
 
 
 def begin(state: State, books: Books) -> None:
@@ -42,7 +42,7 @@ class ResolvePages(Question):
             for index in range(len(under)):
                 if why_not_resolve(state, self.seat, under[index]) == 0:
                     state.offer(verbs.RESOLVE, slot * MOST_CARDS + index)
-        if len(state.options) > 0:
+        if state.offered > 0:
             state.offer(verbs.ENOUGH, 0)
 
     def why_not(self, state: State, verb: i64, operand: i64) -> i64:
@@ -56,7 +56,7 @@ class ResolvePages(Question):
         page = state.players[self.seat].retirees[operand // MOST_CARDS][operand % MOST_CARDS]
         books.resolved = (*books.resolved, page)
         state.note(events.PAGE_RESOLVED, self.seat, page)
-        state.then(RetireTranslators(self.seat), self)
+        state.then(RETIRE_TRANSLATORS[self.seat], self)
         resolving.resolve(state, self.seat, gold_banner(state, page))
 
 
@@ -80,4 +80,4 @@ def why_not_resolve(state: State, seat: i64, card: int) -> i64:
 def retire_at_once(state: State, books: Books) -> None:
     """In this step nothing waits for the end of a turn: who has the Gold Retires, and cards are tucked. (BOB-36)"""
     if books.at_the_end == 1:
-        state.then(RetireTranslators(state.turn))
+        state.then(RETIRE_TRANSLATORS[state.turn])

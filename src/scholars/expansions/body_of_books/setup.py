@@ -2,6 +2,7 @@
 
 from scholars.engine.layout import BLACK, BOOK_SPACES, UPGRADE_SPACES
 from scholars.engine.native import i64
+from scholars.engine.piles import with_pile
 from scholars.engine.state import State
 from scholars.expansions.body_of_books.books import Books, printed
 
@@ -32,4 +33,4 @@ def set_player(state: State, books: Books, seat: i64) -> None:
     books.caliph_xp += 1
     player.bag[BLACK] += 1
     state.supply[BLACK] -= 1
-    player.retirees[tables.starting_slot] = (int(tables.starting_page),)
+    player.retirees = with_pile(player.retirees, tables.starting_slot, (int(tables.starting_page),))

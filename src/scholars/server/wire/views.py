@@ -23,13 +23,13 @@ def asked(game: Game, seat: int | None) -> protocol.Question | None:
     decision = game.decision
     if decision is None:
         return None
-    text = question(game.state.agenda[-1]).plain()
+    text = question(game.state.question()).plain()
     options, asked_set = (_options(game, decision), _asked_set(game)) if decision.seat == seat else (None, None)
     return protocol.Question(seat=decision.seat, kind=decision.kind, text=text, options=options, asked_set=asked_set)
 
 
 def _asked_set(game: Game) -> protocol.AskedSet | None:
-    step = game.state.agenda[-1]
+    step = game.state.question()
     if not isinstance(step, ChooseSet):
         return None
     members = members_of(game.state, step)

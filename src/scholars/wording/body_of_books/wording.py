@@ -91,7 +91,7 @@ class _BookWording:
     def line(self, verb: int, rooms: int) -> Message:
         """The Translators of a line, or those who get the Gold of a Black Translate and what follows from it."""
         translators = self.wording.line(verb, rooms)
-        if not isinstance(self.state.agenda[-1], actions.BlackTranslate):
+        if not isinstance(self.state.question(), actions.BlackTranslate):
             return translators
         count = rooms.bit_count()
         effect = self.wording.effect(
