@@ -105,7 +105,7 @@ def test_the_game_and_its_question(setup: Setup) -> None:
             assert seen.one("first_player") == as_seen(table.first_player, seat, seats)
             assert seen.one("asked") == as_seen(asked.seat if asked else None, seat, seats)
             kinds = [kind for kind, _ in STEPS.values()]
-            pending = [kinds.index(type(step)) + 1 for step in reversed(game.state.agenda)]
+            pending = [kinds.index(type(step)) + 1 for step in list(game.state.agenda)[::-1]]
             assert seen["question.kind"] + seen["question.pending"] == (pending + [0] * 4)[:4]
 
 
