@@ -33,9 +33,9 @@ def lines(setup: Setup) -> Iterator[str]:
 
 
 def encoded(game: Game, setup: Setup) -> bytes:
-    """What those who learn are told: the observation of every seat, the options, and what follows from some of them."""
+    """What those who learn are told: what a seat observes, the options, and what follows from some of them."""
     encoder, state = encoder_for(game.catalogue, setup.expansions), game.state
-    told = [bytes(memoryview(encoder.observe(state, seat))) for seat in range(len(game.names))]
+    told = [bytes(memoryview(encoder.observe(state, len(state.options) % len(game.names))))]
     if 1 < len(state.options) < 6:
         told.append(bytes(memoryview(observe_options(encoder, state, setup.seed))))
     return b"".join([*told, json.dumps(options_of(state)).encode()])
