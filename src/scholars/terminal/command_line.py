@@ -17,7 +17,7 @@ from scholars.game import MODES
 from scholars.ledger import UnknownRule
 from scholars.locales import LANGUAGES
 from scholars.positions.beginning import DIFFICULTIES
-from scholars.terminal import browser, cards, catalogues, play, replay, rules, score, serve, solo, verify, watch
+from scholars.terminal import browser, cards, catalogues, play, replay, rules, score, serve, solo, train, verify, watch
 from scholars.terminal.files import NEWEST, Refused
 from scholars.terminal.solo_table import add_table_options
 
@@ -67,6 +67,7 @@ def _parser() -> argparse.ArgumentParser:
     _solo(commands.add_parser("solo", help="play a game in the terminal against the solo opponent"))
     _score(commands.add_parser("score", help="score a game that was played at a real table"))
     _serve(commands.add_parser("serve", help="let people play together in their browsers"))
+    train.add_options(commands.add_parser("train", help="learn to play by playing, and keep it in a folder"))
     _verify(commands.add_parser("verify", help="check that a game was dealt from the seed its server had promised"))
     _watch(commands.add_parser("watch", help="watch a game of random players, told turn by turn"))
     return parser

@@ -6,10 +6,10 @@ import weakref
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Self, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -58,9 +58,12 @@ class Share:
     shared: dict[str, Shared]
     ahead: Shared
     games: slice = field(init=False)
+    rows_ahead: slice = field(init=False)
 
     def __post_init__(self) -> None:
-        self.games = slice(self.first, self.first + len(self.seeds))
+        last = self.first + len(self.seeds)
+        self.games = slice(self.first, last)
+        self.rows_ahead = slice(ROWS_AHEAD * self.first, ROWS_AHEAD * last)
 
 
 class Workers:
@@ -88,9 +91,21 @@ class Workers:
         each = seeds(games, seed)
         if not 1 <= processes <= games:
             raise ValueError(f"{games} games are shared out among 1 to {games} processes, not {processes}.")
-        self.setting = Setting(players, mode, solo, expansions, catalogue)
-        self.encoder = self.setting.encoder()
-        length = int(self.encoder.length)
+        setting = Setting(players, mode, solo, expansions, catalogue)
+        firsts = [games * worker // processes for worker in range(processes + 1)]
+        self._begin([(setting, each[first:last]) for first, last in pairwise(firsts)], masks, points)
+
+    @classmethod
+    def of(cls, shares: Sequence[tuple[Setting, list[int]]], *, masks: bool = False, points: bool = False) -> Self:
+        """A process for each share: a setting, and the seeds of the games to be played in it."""
+        workers = cls.__new__(cls)
+        workers._begin(shares, masks, points)  # noqa: SLF001 - its own
+        return workers
+
+    def _begin(self, shares: Sequence[tuple[Setting, list[int]]], masks: bool, points: bool) -> None:
+        self.settings = [setting for setting, seeds in shares for _ in seeds]  # of each game
+        self.encoder = self.settings[0].encoder()
+        games, length = len(self.settings), int(self.encoder.length)
         shared = {
             "observations": Shared(games, length, np.uint8),
             "seats": Shared(games, 1, np.uint8),
@@ -113,11 +128,12 @@ class Workers:
         self.final_lengths: Words = shared["final_lengths"].seen()
         self.offsets: Words = np.zeros(games + 1, np.int32)
         self.choices: Words = np.zeros(0, np.int32)
-        self._ahead = Shared(ROWS_AHEAD * games, length, np.uint8)
-        firsts = [games * worker // processes for worker in range(processes + 1)]
+        self.after: list[Bytes] = []
+        self.ahead = Shared(ROWS_AHEAD * games, length, np.uint8)
+        firsts = [0, *accumulate(len(seeds) for _, seeds in shares)]
         self._workers = [
-            Worker(Share(self.setting, first, each[first:last], masks, points, shared, self._ahead))
-            for first, last in pairwise(firsts)
+            Worker(Share(setting, first, own, masks, points, shared, self.ahead))
+            for first, (setting, own) in zip(firsts, shares, strict=False)
         ]
         self._end = weakref.finalize(self, _end, self._workers)
         self._sent = True  # each begins by telling how its games begin
@@ -148,15 +164,18 @@ class Workers:
         self.send(choices)
         self.receive()
 
-    def send(self, choices: Numbers) -> None:
-        """Let the processes play; meanwhile the arrays must not be read."""
+    def send(self, choices: Numbers, look_ahead: int | None = None) -> None:
+        """Let the processes play; meanwhile the arrays must not be read.
+
+        With a seed to look ahead with, they do so at once: `after` has what each process found, one after the other.
+        """
         if self._sent:
             raise RuntimeError("The last choices have not been received yet.")
         numbers = listed(choices)
         self._check_open(numbers)
         self._sent = True
         for worker in self._workers:
-            worker.ask("step", numbers[worker.share.games])
+            worker.ask("step", numbers[worker.share.games], look_ahead)
 
     def _check_open(self, numbers: list[int]) -> None:
         """Before any process plays: if one choice is not open, nothing is done in any."""
@@ -179,8 +198,12 @@ class Workers:
     def _read_options(self) -> None:
         """How many options each game has, then which, process by process."""
         told = [worker.answer() for worker in self._workers]
-        np.cumsum(np.concatenate([counts for counts, _ in told]), out=self.offsets[1:])
-        self.choices = np.concatenate([choices for _, choices in told])
+        np.cumsum(np.concatenate([counts for counts, _, _ in told]), out=self.offsets[1:])
+        self.choices = np.concatenate([choices for _, choices, _ in told])
+        self.after = [
+            self.ahead.array[worker.share.rows_ahead][: len(choices)] if after is None else after
+            for worker, (_, choices, after) in zip(self._workers, told, strict=True)
+        ]
 
     def random_choices(self, chance: np.random.Generator) -> Words:
         """An option of each game, each equally likely."""
@@ -194,11 +217,11 @@ class Workers:
             start = int(self.offsets[worker.share.first]) if fits else -1
             worker.ask("look_ahead", seed + worker.share.first, start)
         told = [worker.answer() for worker in self._workers]
-        return self._ahead.seen()[:rows] if fits else np.concatenate(told)
+        return self.ahead.seen()[:rows] if fits else np.concatenate(told)
 
     def _room_ahead(self) -> int:
         """How many options can be looked at in shared memory."""
-        return len(self._ahead.array)
+        return len(self.ahead.array)
 
     # Snapshots
 
@@ -280,6 +303,8 @@ def _end(workers: list[Worker]) -> None:
 
 # In the process
 
+Answer: TypeAlias = tuple[Words, Words, Bytes | None]  # options of each game, which, and what follows if it has no room
+
 
 def _play(share: Share, pipe: Connection) -> None:
     """Play the games of a share until nobody asks any more."""
@@ -307,16 +332,23 @@ class _Player:
         self.arrays = {name: shared.array for name, shared in share.shared.items()}
         self.ahead = share.ahead.array
 
-    def tell(self) -> tuple[Words, Words]:
+    def tell(self, look_ahead: int | None = None) -> Answer:
         """Write what the games tell; how many options each has, and which."""
         for name, array in self.arrays.items():
             array[self.share.games] = getattr(self.batch, name).reshape(len(self.batch), -1)
-        return np.diff(self.batch.offsets), self.batch.choices
+        after = None
+        if look_ahead is not None:
+            after = self.batch.look_ahead(look_ahead + self.share.first)
+            room = self.ahead[self.share.rows_ahead]
+            if len(after) <= len(room):
+                room[: len(after)] = after
+                after = None
+        return np.diff(self.batch.offsets), self.batch.choices, after
 
-    def step(self, choices: list[int]) -> tuple[Words, Words]:
+    def step(self, choices: list[int], look_ahead: int | None) -> Answer:
         """Take a choice in each."""
         self.batch.step(choices)
-        return self.tell()
+        return self.tell(look_ahead)
 
     def look_ahead(self, seed: int, start: int) -> Bytes | None:
         """Write what follows from each option from a row on; without one, send it."""
@@ -330,7 +362,7 @@ class _Player:
         """Some of the games as they are."""
         return self.batch.save(games)
 
-    def restore(self, snapshot: Snapshot, games: list[int]) -> tuple[Words, Words]:
+    def restore(self, snapshot: Snapshot, games: list[int]) -> Answer:
         """Put some of the games back."""
         self.batch.restore(snapshot, games)
         return self.tell()

@@ -1,0 +1,83 @@
+"""`scholars train FOLDER`: learn to play by playing, and keep what was learned in a folder."""
+
+import argparse
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from scholars.terminal.files import Refused
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """What can be said about a training; one that is in the folder already goes on by its own plan."""
+    parser.set_defaults(answer=run)
+    parser.add_argument(
+        "folder", type=Path, metavar="FOLDER", help="where it is kept; it goes on if it is there already"
+    )
+    parser.add_argument("--minutes", type=float, default=10.0, help="how long (default: 10); it can go on later")
+    parser.add_argument("--decisions", type=int, help="how many to learn from in all (default: 20 million)")
+    parser.add_argument("--settings", nargs="+", metavar="NAME", help="what to play, as 2-casual or scholar-epic-books")
+    parser.add_argument("--games", type=int, help="games at once in each process, of which each setting has one")
+    parser.add_argument("--steps", type=int, help="decisions in each game before it learns from them")
+    parser.add_argument("--rival", type=float, help="what a point of the best rival costs, in own points (default: 0)")
+    parser.add_argument("--win", type=float, help="what winning is worth, in tens of points (default: 0)")
+    parser.add_argument("--small", action="store_true", help="a small network, for a small machine")
+    parser.add_argument("--seed", type=int, default=1)
+
+
+def run(asked: argparse.Namespace) -> int:
+    """Learn, and tell how it goes."""
+    try:
+        from scholars.training.learning.plan import UnreadableTraining  # noqa: PLC0415 - they need much that few have
+        from scholars.training.learning.training import Training  # noqa: PLC0415
+    except ModuleNotFoundError as missing:
+        needed = f"Learning needs {missing.name}, which is not installed"
+        raise Refused(f'{needed}; `pip install "scholars[learning]"` brings it.') from None
+    try:
+        training = Training(asked.folder, _plan(asked))
+    except UnreadableTraining as refusal:
+        raise Refused(str(refusal)) from None
+    if training.done:
+        raise Refused(f"{asked.folder}: all {training.plan.decisions:,} decisions of its plan were learned from.")
+    began = f"goes on after {training.decisions:,} decisions" if training.goes_on else "begins"
+    print(f"The training in {asked.folder} {began}, on {training.device}.", flush=True)
+    training.run(60 * asked.minutes, _tell)
+    print(f"{training.decisions:,} decisions; the curve is in {asked.folder / 'curve.svg'}.")
+    return 0
+
+
+def _plan(asked: argparse.Namespace) -> Any:
+    """What is asked for; the rest is as it usually is."""
+    from scholars.training.learning.advantages import Reward  # noqa: PLC0415
+    from scholars.training.learning.network import Sizes  # noqa: PLC0415
+    from scholars.training.learning.plan import EVERYTHING, Plan  # noqa: PLC0415
+
+    wanted = {name: value for name in ("decisions", "games", "steps") if (value := getattr(asked, name)) is not None}
+    if any(value < 1 for value in wanted.values()):
+        raise Refused("Decisions, games and steps are at least 1.")
+    reward = {name: value for name in ("rival", "win") if (value := getattr(asked, name)) is not None}
+    settings = EVERYTHING if asked.settings is None else tuple(_setting(name) for name in asked.settings)
+    sizes = Sizes(card=16, choice=16, first=64, second=32) if asked.small else Sizes()
+    return Plan(settings=settings, seed=asked.seed, sizes=sizes, reward=Reward(**reward), **wanted)
+
+
+def _setting(name: str) -> Any:
+    """A setting by its name."""
+    from scholars.training.setting import Setting  # noqa: PLC0415
+
+    plain = name.removesuffix("-books")
+    who, _, mode = plain.partition("-")
+    expansions = () if plain == name else ("body-of-books",)
+    try:
+        if who.isascii() and who.isdigit():
+            return Setting(int(who), mode, expansions=expansions)
+        return Setting(1, mode, who, expansions)
+    except ValueError as refusal:
+        raise Refused(f"{name} is no setting: {refusal}") from None
+
+
+def _tell(told: Mapping[str, Any]) -> None:
+    """An iteration, in a line."""
+    scores = ", ".join(f"{name} {mean:.0f}" for name, (_, mean) in told["scores"].items())
+    seconds = told["playing"] + told["learning"]
+    print(f"{told['iteration']:>5} {told['decisions']:>12,} decisions {seconds:>6.1f} s  {scores}", flush=True)

@@ -1,0 +1,146 @@
+"""A training in a folder: it plays and learns, keeps what it has come to, and goes on from there."""
+
+import copy
+import json
+import time
+from collections.abc import Callable
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+
+from scholars.catalogue import load
+from scholars.encoding import encoder_for
+from scholars.positions.files import write_whole
+from scholars.training.learning.curve import picture
+from scholars.training.learning.network import Policy, Value
+from scholars.training.learning.plan import Plan, UnreadableTraining
+from scholars.training.learning.ppo import Learner, Progress
+from scholars.training.learning.self_play import Ends, SelfPlay
+
+PLAN, CURVE, PICTURE, LEARNED = "plan.json", "curve.jsonl", "curve.svg", "learned.pt"
+KEEP_EVERY = 60.0  # seconds
+
+Line = dict[str, Any]
+
+
+class Training:
+    """A policy and a value, and how far they have come."""
+
+    def __init__(self, folder: Path, plan: Plan, device: str | None = None) -> None:
+        """A training in a folder; one that is there already is gone on with, by its own plan."""
+        self.folder = folder
+        self.device = device or ("cuda" if torch.cuda.is_available() else "cpu")
+        self.goes_on = (folder / LEARNED).exists()
+        self.plan = _read_plan(folder / PLAN) if self.goes_on else plan
+        self.fingerprint = encoder_for(load()).fingerprint
+        self.iterations, self.decisions = 0, 0
+        self.curve: list[Line] = []
+        torch.manual_seed(self.plan.seed)
+        self.chance = torch.Generator().manual_seed(self.plan.seed)
+        self.policy = Policy(self.plan.sizes).to(self.device)
+        self.value = Value(self.plan.sizes).to(self.device)
+        self.past = copy.deepcopy(self.policy)
+        self.selves: list[dict[str, torch.Tensor]] = []
+        self.learner = Learner(self.policy, self.value, self.plan.rates)
+        if self.goes_on:
+            self._read()
+
+    @property
+    def done(self) -> bool:
+        """Whether all that was planned was played."""
+        return self.decisions >= self.plan.decisions
+
+    def run(self, seconds: float, tell: Callable[[Line], None]) -> None:
+        """Play and learn for so long, or until all is done; each iteration is told."""
+        start = kept = time.monotonic()
+        plan = self.plan
+        play = SelfPlay(plan.settings, plan.games, self.device, plan.seed + self.iterations, plan.past)
+        try:
+            while not self.done and time.monotonic() - start < seconds:
+                tell(self._iterate(play))
+                if time.monotonic() - kept > KEEP_EVERY:
+                    self.keep()
+                    kept = time.monotonic()
+        finally:
+            play.close()
+            self.keep()
+
+    def _iterate(self, play: SelfPlay) -> Line:
+        """Play some, and learn from it; the first time only how much things vary."""
+        start, plan = time.monotonic(), self.plan
+        if self.selves:
+            self.past.load_state_dict(self.selves[int(torch.randint(len(self.selves), (), generator=self.chance))])
+        played = play.play(self.policy, self.value, self.past if self.selves else None, plan.steps, plan.reward)
+        middle = time.monotonic()
+        if self.iterations == 0:
+            self.policy.seen.look_at(played.after)
+            self.value.seen.look_at(played.observations)
+            progress = None
+        else:
+            progress = self.learner.learn(played, min(1.0, self.decisions / plan.decisions), self.chance)
+            self.decisions += len(played.counts)
+        self.iterations += 1
+        if self.iterations % plan.past_every == 0:
+            self.selves = [*self.selves, copy.deepcopy(self.policy.state_dict())][-plan.past_kept :]
+        self.curve.append(self._told(played.ends, progress, middle - start, time.monotonic() - middle))
+        return self.curve[-1]
+
+    def _told(self, ends: Ends, progress: Progress | None, playing: float, learning: float) -> Line:
+        """An iteration: how many games of each setting ended, and the mean points of their first seat."""
+        scores = {name: [len(games), float(np.mean([game[0] for game in games]))] for name, games in ends.items()}
+        return {
+            "iteration": self.iterations,
+            "decisions": self.decisions,
+            "playing": round(playing, 3),
+            "learning": round(learning, 3),
+            **({} if progress is None else {name: round(value, 5) for name, value in asdict(progress).items()}),
+            "scores": {name: [count, round(mean, 2)] for name, (count, mean) in sorted(scores.items())},
+        }
+
+    # Kept
+
+    def keep(self) -> None:
+        """Write down everything that is needed to go on; what was there before stays until that is whole."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        write_whole(self.folder / PLAN, json.dumps(self.plan.plain(), indent=1))
+        learned = {
+            "fingerprint": self.fingerprint,
+            "iterations": self.iterations,
+            "decisions": self.decisions,
+            "policy": self.policy.state_dict(),
+            "value": self.value.state_dict(),
+            "optimiser": self.learner.optimiser.state_dict(),
+            "selves": self.selves,
+            "chance": self.chance.get_state(),
+        }
+        new = self.folder / f"{LEARNED}.new"
+        torch.save(learned, new)
+        write_whole(self.folder / CURVE, "".join(json.dumps(told) + "\n" for told in self.curve))
+        write_whole(self.folder / PICTURE, picture(self.curve))
+        new.replace(self.folder / LEARNED)
+
+    def _read(self) -> None:
+        learned = torch.load(self.folder / LEARNED, map_location=self.device, weights_only=True)
+        if learned["fingerprint"] != self.fingerprint:
+            raise UnreadableTraining(
+                f"{self.folder} was learned on other cards or another encoding ({learned['fingerprint']}); "
+                f"here they are {self.fingerprint}."
+            )
+        self.iterations, self.decisions = learned["iterations"], learned["decisions"]
+        self.policy.load_state_dict(learned["policy"])
+        self.value.load_state_dict(learned["value"])
+        self.learner.optimiser.load_state_dict(learned["optimiser"])
+        self.selves = learned["selves"]
+        self.chance.set_state(learned["chance"].cpu())
+        lines = (self.folder / CURVE).read_text(encoding="utf-8").splitlines()
+        self.curve = [json.loads(line) for line in lines]
+
+
+def _read_plan(path: Path) -> Plan:
+    try:
+        return Plan.of(json.loads(path.read_text(encoding="utf-8")))
+    except (OSError, ValueError) as fault:
+        raise UnreadableTraining(f"{path} cannot be read: {fault}") from None

@@ -1,0 +1,131 @@
+"""A training that is small enough to be watched: `scholars train`, and what it keeps."""
+
+import json
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+import torch
+
+from scholars.terminal.command_line import main as scholars
+from scholars.training.learning.curve import picture
+from scholars.training.learning.network import Sizes
+from scholars.training.learning.plan import Plan, UnreadableTraining
+from scholars.training.learning.training import Training
+from scholars.training.setting import Setting
+
+SMALL = Plan(
+    settings=(Setting(2), Setting(1, solo="scholar", expansions=("body-of-books",))),
+    decisions=500,
+    games=4,
+    steps=16,
+    past=0.5,
+    past_every=2,
+    sizes=Sizes(card=4, choice=4, first=16, second=8),
+)
+AS_LONG_AS_IT_TAKES = 600.0
+
+
+@pytest.fixture(autouse=True)
+def _one_thread() -> None:
+    """With several a sum may come out otherwise."""
+    torch.set_num_threads(1)
+
+
+def learned(folder: Path, plan: Plan = SMALL) -> Training:
+    """A training to its end."""
+    training = Training(folder, plan, device="cpu")
+    training.run(AS_LONG_AS_IT_TAKES, lambda _told: None)
+    return training
+
+
+def what_was_told(training: Training) -> list[dict[str, object]]:
+    """The curve, without how long it took."""
+    return [{name: told[name] for name in told if name not in ("playing", "learning")} for told in training.curve]
+
+
+def test_the_same_plan_learns_the_same(tmp_path: Path) -> None:
+    """Number by number; with another seed it does not."""
+    one, other = learned(tmp_path / "one"), learned(tmp_path / "other")
+    assert one.done
+    assert what_was_told(one) == what_was_told(other)
+    for name, weights in one.policy.state_dict().items():
+        assert torch.equal(weights, other.policy.state_dict()[name])
+    assert one.selves
+
+
+def test_it_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    """With all it had learned, by the plan it began with, whatever is asked for."""
+    first = Training(tmp_path, SMALL, device="cpu")
+    first.run(0.0, lambda _told: None)
+    assert not first.done
+    again = Training(tmp_path, Plan(), device="cpu")
+    assert again.goes_on
+    assert again.plan == SMALL
+    again.run(AS_LONG_AS_IT_TAKES, lambda _told: None)
+    last = Training(tmp_path, Plan(), device="cpu")
+    assert (last.iterations, last.decisions) == (again.iterations, again.decisions)
+    assert last.curve == again.curve
+    for name, weights in again.value.state_dict().items():
+        assert torch.equal(weights, last.value.state_dict()[name])
+
+
+def test_another_encoding_is_refused(tmp_path: Path) -> None:
+    """In a sentence with both fingerprints."""
+    training = Training(tmp_path, SMALL, device="cpu")
+    training.fingerprint = "0123456789abcdef"
+    training.keep()
+    with pytest.raises(UnreadableTraining, match=r"other cards or another encoding \(0123456789abcdef\)"):
+        Training(tmp_path, SMALL, device="cpu")
+    (tmp_path / "plan.json").write_text("{}", encoding="utf-8")
+    with pytest.raises(UnreadableTraining, match="no plan of a training"):
+        Training(tmp_path, SMALL, device="cpu")
+
+
+def test_a_plan_is_written_down_and_read_back() -> None:
+    """As JSON values."""
+    assert Plan.of(json.loads(json.dumps(Plan().plain()))) == Plan()
+
+
+def test_the_curve_is_a_picture() -> None:
+    """A line for each setting; also of a training that has hardly begun."""
+    told = [{"decisions": 1000 * number, "scores": {"2-casual": [3, 10.0 + number]}} for number in range(30)]
+    drawn = ET.fromstring(picture(told))  # noqa: S314 - our own
+    lines = drawn.findall("{http://www.w3.org/2000/svg}polyline")
+    assert [len(line.get("points", "").split()) for line in lines] == [30]
+    ET.fromstring(picture([]))  # noqa: S314
+
+
+def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """It tells how it goes, goes on, and says when all is learned."""
+    small = ("--settings", "2-casual", "--games", "2", "--steps", "4", "--small", "--decisions", "20")
+    assert scholars(["train", str(tmp_path / "bot"), *small]) == 0
+    told = capsys.readouterr().out
+    assert "begins, on" in told
+    assert "curve.svg" in told
+    assert {path.name for path in (tmp_path / "bot").iterdir()} >= {
+        "plan.json",
+        "curve.jsonl",
+        "curve.svg",
+        "learned.pt",
+    }
+    assert scholars(["train", str(tmp_path / "bot")]) == 1
+    assert "all 20 decisions of its plan were learned from" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--settings", "5-casual"], "5-casual is no setting: There are 1 to 4 players, not 5."),
+        (["--settings", "wizard-epic"], "wizard-epic is no setting: The solo opponent is one of"),
+        (["--settings", "2-short-books"], "2-short-books is no setting: The mode is"),
+        (["--games", "0"], "Decisions, games and steps are at least 1."),
+    ],
+)
+def test_what_cannot_be_trained_is_refused(
+    arguments: list[str], sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """And nothing is written."""
+    assert scholars(["train", str(tmp_path / "bot"), *arguments]) == 1
+    assert sentence in capsys.readouterr().err
+    assert not (tmp_path / "bot").exists()
