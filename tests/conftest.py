@@ -1,5 +1,7 @@
 """What every test shares: how hard Hypothesis looks, the same each time unless it soaks."""
 
+import gc
+
 from hypothesis import settings
 
 pytest_plugins = ["kit.rule_marker", "kit.tables"]
@@ -7,3 +9,9 @@ pytest_plugins = ["kit.rule_marker", "kit.tables"]
 settings.register_profile("default", deadline=None, derandomize=True)
 settings.register_profile("soak", deadline=None, derandomize=False, max_examples=5_000)
 settings.load_profile("default")
+
+
+def pytest_collection_finish() -> None:
+    """Tests and libraries stay to the end: the garbage collector need not look through them again and again."""
+    gc.collect()
+    gc.freeze()

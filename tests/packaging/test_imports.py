@@ -9,7 +9,8 @@ import pytest
 SOURCE = Path(__file__).parents[2] / "src" / "scholars"
 FILES = [path for path in sorted(SOURCE.rglob("*.py")) if "server" not in path.relative_to(SOURCE).parts]
 TERMINAL = [path for path in FILES if "terminal" in path.parts]
-TRAINING = [path for path in FILES if "training" in path.parts]
+LEARNING = [path for path in FILES if "learning" in path.parts]
+TRAINING = [path for path in FILES if "training" in path.parts and path not in LEARNING]
 
 
 def imported(path: Path) -> set[str]:
@@ -23,9 +24,12 @@ def imported(path: Path) -> set[str]:
 @pytest.mark.parametrize(
     ("files", "libraries"),
     [
-        pytest.param(set(FILES) - {*TERMINAL, *TRAINING}, {"fluent", "librt", "mypy_extensions"}, id="engine"),
+        pytest.param(
+            set(FILES) - {*TERMINAL, *TRAINING, *LEARNING}, {"fluent", "librt", "mypy_extensions"}, id="engine"
+        ),
         pytest.param(set(TERMINAL), {"rich"}, id="terminal"),
         pytest.param(set(TRAINING), {"gymnasium", "numpy", "pettingzoo", "pyspiel"}, id="training"),
+        pytest.param(set(LEARNING), {"numpy", "torch"}, id="learning"),
     ],
 )
 def test_each_part_imports_its_own_libraries_and_no_others(files: set[Path], libraries: set[str]) -> None:
