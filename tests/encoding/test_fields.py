@@ -42,9 +42,11 @@ def test_the_fields_are_the_same_with_body_of_books() -> None:
 
 @pytest.mark.parametrize("setup", GAMES, ids=str)
 def test_every_byte_is_within_its_range(setup: Setup) -> None:
-    """At every decision of every game, and at its end, for every seat; the whole of it is written each time."""
-    for moment in moments(setup):
+    """At every third decision of every game, and at its end, for every seat; all of it is written each time."""
+    for number, moment in enumerate(moments(setup), start=setup.seed):
         game = moment.game
+        if number % 3 and not game.over:
+            continue
         encoder = encoder_for(game.catalogue, setup.expansions)
         for seat in range(len(game.names)):
             seen = bytes(memoryview(encoder.observe(game.state, seat)))

@@ -36,10 +36,10 @@ def other_bags(game: Game, seat: int, chance: random.Random) -> Game:
 
 @pytest.mark.parametrize("setup", GAMES, ids=str)
 def test_equal_observations(setup: Setup) -> None:
-    """At a third of the decisions: with other cards and Dice to come, dealt anew, with other Bags of the rivals."""
+    """At a sixth of the decisions: with other cards and Dice to come, dealt anew, with other Bags of the rivals."""
     chance = setup.chance()
     for number, moment in enumerate(moments(setup), start=setup.seed):
-        if number % 3 == 0 or moment.game.over:
+        if number % 6 == 0 or moment.game.over:
             game = moment.game
             for seat in range(len(game.names)):
                 seen = observed(game, seat)
