@@ -130,6 +130,7 @@ def test_the_arrays_are_views(chance: np.random.Generator) -> None:
     assert not np.array_equal(observations, before)
     for array in (observations, batch.seats, batch.choices, batch.offsets, batch.final_scores):
         assert not array.flags.owndata
+        assert not array.flags.writeable
 
 
 def test_a_choice_that_is_not_open_changes_nothing() -> None:
@@ -206,6 +207,8 @@ def test_some_games_are_saved_and_put_elsewhere(chance: np.random.Generator) -> 
         batch.restore(one, [0, 1])
     with pytest.raises(ValueError, match="There is no game 4"):
         batch.save([4])
+    with pytest.raises(ValueError, match="saved in a setting with other cards"):
+        Batch(1, expansions=BOOKS).restore(one)
 
 
 @pytest.mark.parametrize("copied", [copy.deepcopy, lambda batch: pickle.loads(pickle.dumps(batch))])  # noqa: S301

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -13,6 +13,7 @@ from scholars.training.setting import Setting
 
 Bytes: TypeAlias = npt.NDArray[np.uint8]
 Words: TypeAlias = npt.NDArray[np.int32]
+Kind = TypeVar("Kind", bound=np.generic)
 Numbers: TypeAlias = npt.NDArray[np.integer] | Sequence[int]
 
 
@@ -25,10 +26,13 @@ class Snapshot:
     def __len__(self) -> int:
         return len(self.rows)
 
-    def check(self, places: list[int]) -> None:
-        """See that there is a place for each."""
-        if len(places) != len(self):
-            raise ValueError(f"There are {len(self)} saved games for {len(places)} places.")
+    def check(self, settings: list[Setting]) -> None:
+        """See that there is a place for each, of a setting with the same cards."""
+        if len(settings) != len(self):
+            raise ValueError(f"There are {len(self)} saved games for {len(settings)} places.")
+        for row, setting in zip(self.rows, settings, strict=True):
+            if row.state.tables is not setting.tables():
+                raise ValueError("These games were saved in a setting with other cards.")
 
 
 class Batch:
@@ -115,7 +119,7 @@ class Batch:
     def restore(self, snapshot: Snapshot, games: Numbers | None = None) -> None:
         """Put saved games back, into all places or into those numbered; the same one may go to several."""
         places = numbered(games, len(self))
-        snapshot.check(places)
+        snapshot.check([self.setting] * len(places))
         self._games.restore(places, snapshot.rows)
 
 
@@ -152,10 +156,16 @@ def listed(numbers: Numbers) -> list[int]:
 
 
 def as_bytes(told: Any) -> Bytes:
-    """A vector of the engine as an array, without a copy."""
-    return np.frombuffer(told, np.uint8)
+    """A vector of the engine as an array, without a copy and for reading only."""
+    return _read_only(np.frombuffer(told, np.uint8))
 
 
 def as_words(told: Any) -> Words:
-    """A vector of the engine as an array, without a copy."""
-    return np.frombuffer(told, np.int32)
+    """A vector of the engine as an array, without a copy and for reading only."""
+    return _read_only(np.frombuffer(told, np.int32))
+
+
+def _read_only(array: npt.NDArray[Kind]) -> npt.NDArray[Kind]:
+    """What lies in the compiled engine cannot be written to anyway; nor may it be in the plain one."""
+    array.flags.writeable = False
+    return array

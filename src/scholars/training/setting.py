@@ -12,6 +12,7 @@ from scholars.catalogue import load
 from scholars.encoding import Encoder, encoder_for
 from scholars.engine.compiling import tables_for
 from scholars.engine.state import State
+from scholars.engine.tables import Tables
 from scholars.game import Game
 from scholars.positions.beginning import begin
 from scholars.positions.expansions import BODY_OF_BOOKS
@@ -48,8 +49,12 @@ class Setting:
 
     def begin(self) -> Callable[[int], State]:
         """What begins a game with a seed, where nobody watches and nothing is to be taken back."""
-        tables = tables_for(load(self.catalogue), BODY_OF_BOOKS in self.expansions)
+        tables = self.tables()
         return lambda seed: begin(tables, self.players, self.mode == "epic", seed, self.solo, self.expansions)
+
+    def tables(self) -> Tables:
+        """What is printed on everything that is played with."""
+        return tables_for(load(self.catalogue), BODY_OF_BOOKS in self.expansions)
 
     def encoder(self) -> Encoder:
         """What writes down what a seat of such a game may know."""

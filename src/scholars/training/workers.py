@@ -238,7 +238,7 @@ class Workers:
     def restore(self, snapshot: Snapshot, games: Numbers | None = None) -> None:
         """Put saved games back, as `Batch.restore`."""
         places = numbered(games, len(self))
-        snapshot.check(places)
+        snapshot.check([self.settings[place] for place in places])
         into = dict(zip(places, snapshot.rows, strict=True))
         for worker in self._workers:
             own = [place for place in into if place in range(len(self))[worker.share.games]]
