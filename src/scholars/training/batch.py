@@ -127,7 +127,8 @@ def seeds(games: int, seed: int | Sequence[int]) -> list[int]:
     """A seed for each game."""
     if games < 1:
         raise ValueError(f"A batch has at least one game, not {games}.")
-    each = list(range(seed, seed + games)) if isinstance(seed, int) else list(seed)
+    first = [seed + number for number in range(games)] if isinstance(seed, int | np.integer) else seed
+    each = [int(one) for one in first]
     if len(each) != games:
         raise ValueError(f"There are {games} games and {len(each)} seeds.")
     if not all(0 <= one < 2**64 for one in each):
