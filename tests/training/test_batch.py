@@ -12,7 +12,7 @@ from scholars import Game
 from scholars.encoding import choice_numbered, options_of
 from scholars.encoding.looking_ahead import observe_options
 from scholars.engine.choices import write
-from scholars.rules.scoring import total
+from scholars.rules.scoring import CATEGORIES, by_category, total
 from scholars.training.batch import Batch
 
 BOOKS = ("body-of-books",)
@@ -43,7 +43,8 @@ def notation(number: int) -> str:
 
 def told(batch: Batch) -> dict[str, np.ndarray[Any, Any]]:
     """Everything a batch tells, to be kept."""
-    names = ("observations", "offsets", "choices", "seats", "finished", "final_scores", "won", "final_lengths")
+    of_the_end = ("finished", "final_scores", "final_points", "won", "final_lengths")
+    names = ("observations", "offsets", "choices", "seats", *of_the_end)
     return {name: getattr(batch, name).copy() for name in names}
 
 
@@ -82,6 +83,9 @@ def check_row(batch: Batch, row: int, game: Game) -> None:
     assert np.flatnonzero(batch.masks[row]).tolist() == options
     assert batch.points is not None
     assert batch.points[row, : len(game.names)].tolist() == [total(state, seat) for seat in range(len(game.names))]
+    assert batch.own_points is not None
+    assert batch.own_points[row].tolist() == by_category(state, asked.seat)
+    assert batch.own_points[row].sum() == batch.points[row, asked.seat]
 
 
 def check_end(batch: Batch, row: int, game: Game) -> None:
@@ -90,6 +94,9 @@ def check_end(batch: Batch, row: int, game: Game) -> None:
     assert outcome is not None
     totals = [score.total for score in outcome.scores]
     assert batch.final_scores[row].tolist() == totals + [0] * (4 - len(totals))
+    for seat, score in enumerate(outcome.scores):
+        told = dict(zip(CATEGORIES, batch.final_points[row, seat].tolist(), strict=True))
+        assert told | score.by_category == told
     assert np.flatnonzero(batch.won[row]).tolist() == list(outcome.winners)
     assert batch.final_lengths[row] == len(game.history)
 

@@ -12,7 +12,7 @@ from scholars.training.workers import Workers
 
 TOLD = (
     *("observations", "masks", "points", "offsets", "choices", "seats", "finished"),
-    *("final_scores", "won", "final_lengths"),
+    *("final_scores", "final_points", "own_points", "won", "final_lengths"),
 )
 
 

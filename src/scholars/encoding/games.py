@@ -15,8 +15,9 @@ from scholars.engine.layout import SEATS
 from scholars.engine.native import Bytes, Words, i32, i64, u8
 from scholars.engine.observation import Observation, no_bytes, no_words
 from scholars.engine.state import State
-from scholars.rules.scoring import total, winners
+from scholars.rules.scoring import CATEGORIES, by_category, total, winners
 
+SOURCES: Final = len(CATEGORIES)  # of points
 NEXT_GAME: Final = 1 << 64  # what the seed of a row's next game is higher by
 
 
@@ -70,12 +71,12 @@ class Row:
 class Ended(NamedTuple):
     """How a game ended."""
 
-    scores: tuple[int, ...]
+    points: tuple[tuple[int, ...], ...]  # of each seat, by category
     winners: tuple[int, ...]
     taken: int
 
 
-NOT_ENDED: Final = Ended((0,) * SEATS, (), 0)
+NOT_ENDED: Final = Ended(((0,) * SOURCES,) * SEATS, (), 0)
 
 
 class Games:
@@ -91,11 +92,13 @@ class Games:
         "count",
         "features",
         "final_lengths",
+        "final_points",
         "final_scores",
         "finished",
         "masks",
         "observations",
         "offsets",
+        "own_points",
         "points",
         "rows",
         "seats",
@@ -118,8 +121,10 @@ class Games:
         self.choices: Words = no_words(0)
         self.seats: Bytes = no_bytes(count)
         self.points: Words = no_words(count * SEATS if with_points else 0)
+        self.own_points: Words = no_words(count * SOURCES if with_points else 0)  # of the seat that is asked
         self.finished: Bytes = no_bytes(count)  # whether a game ended with the last step
         self.final_scores: Words = no_words(count * SEATS)
+        self.final_points: Words = no_words(count * SEATS * SOURCES)
         self.won: Bytes = no_bytes(count * SEATS)
         self.final_lengths: Words = no_words(count)
         self.features: Bytes = no_bytes(0)
@@ -145,8 +150,8 @@ class Games:
         state.apply(choice)
         row.taken += 1
         if state.over():
-            scores = tuple([int(total(state, seat)) for seat in range(len(state.players))])
-            ended = Ended(scores, tuple(winners(state)), row.taken)
+            points = tuple([tuple(by_category(state, seat)) for seat in range(len(state.players))])
+            ended = Ended(points, tuple(winners(state)), row.taken)
             seed = row.seed + NEXT_GAME
             self.rows[game] = Row(self._begin(seed), seed, 0, ended)
 
@@ -166,6 +171,10 @@ class Games:
             while each < seats:
                 self.points[SEATS * game + each] = i32(total(state, each))
                 each += 1
+            at = SOURCES * game
+            for points in by_category(state, seat):
+                self.own_points[at] = i32(points)
+                at += 1
         self.finished[game] = u8(0)
         if row.taken == 0 and row.ended is not None:
             self._tell_end(game, row.ended)
@@ -174,11 +183,21 @@ class Games:
     def _tell_end(self, game: i64, ended: Ended) -> None:
         for seat in range(SEATS):
             self.won[SEATS * game + seat] = u8(0)
-        for seat in range(len(ended.scores)):
-            self.final_scores[SEATS * game + seat] = i32(ended.scores[seat])
+        for seat in range(len(ended.points)):
+            self._tell_final_points(SEATS * game + seat, ended.points[seat])
         for winner in ended.winners:
             self.won[SEATS * game + winner] = u8(1)
         self.final_lengths[game] = i32(ended.taken)
+
+    def _tell_final_points(self, place: i64, points: tuple[int, ...]) -> None:
+        """What a seat had in the end, by category and all told."""
+        every: i64 = 0
+        at = SOURCES * place
+        for some in points:
+            self.final_points[at] = i32(some)
+            at += 1
+            every += some
+        self.final_scores[place] = i32(every)
 
     def _tell_options(self) -> None:
         """The options of all games one after the other; of the masks only the bytes that change are written."""

@@ -94,6 +94,14 @@ def total(state: State, seat: i64) -> i64:
     return points + state.expansion.more_vp(state, seat)
 
 
+def by_category(state: State, seat: i64) -> list[int]:
+    """The Victory Points of a player in each category."""
+    sums = [0] * len(CATEGORIES)
+    for category, _, points in score(state, seat):
+        sums[category] += points
+    return sums
+
+
 def caliph_vp(state: State, seat: i64) -> i64:
     """The sum of `caliph_lines`, without the list."""
     points: i64 = 0

@@ -21,6 +21,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--steps", type=int, help="decisions in each game before it learns from them")
     parser.add_argument("--rival", type=float, help="what a point of the best rival costs, in own points (default: 0)")
     parser.add_argument("--win", type=float, help="what winning is worth, in tens of points (default: 0)")
+    parser.add_argument("--alone", type=float, help="in this part own points count alone, before the rest comes in")
     parser.add_argument("--small", action="store_true", help="a small network, for a small machine")
     parser.add_argument("--seed", type=int, default=1)
 
@@ -55,7 +56,9 @@ def _plan(asked: argparse.Namespace) -> Any:
     wanted = {name: value for name in ("decisions", "games", "steps") if (value := getattr(asked, name)) is not None}
     if any(value < 1 for value in wanted.values()):
         raise Refused("Decisions, games and steps are at least 1.")
-    reward = {name: value for name in ("rival", "win") if (value := getattr(asked, name)) is not None}
+    reward = {name: value for name in ("rival", "win", "alone") if (value := getattr(asked, name)) is not None}
+    if not 0 <= reward.get("alone", 0) < 1:
+        raise Refused("The part in which own points count alone is from 0 to less than 1.")
     settings = EVERYTHING if asked.settings is None else tuple(_setting(name) for name in asked.settings)
     sizes = Sizes(card=16, choice=16, first=64, second=32) if asked.small else Sizes()
     return Plan(settings=settings, seed=asked.seed, sizes=sizes, reward=Reward(**reward), **wanted)
@@ -78,6 +81,6 @@ def _setting(name: str) -> Any:
 
 def _tell(told: Mapping[str, Any]) -> None:
     """An iteration, in a line."""
-    scores = ", ".join(f"{name} {mean:.0f}" for name, (_, mean) in told["scores"].items())
+    scores = ", ".join(f"{name} {mean:.0f}" for name, (_, mean, _) in told["scores"].items())
     seconds = told["playing"] + told["learning"]
     print(f"{told['iteration']:>5} {told['decisions']:>12,} decisions {seconds:>6.1f} s  {scores}", flush=True)

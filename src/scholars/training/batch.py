@@ -9,6 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from scholars.encoding.games import Games, Row
+from scholars.engine.layout import SEATS
 from scholars.training.setting import Setting
 
 Bytes: TypeAlias = npt.NDArray[np.uint8]
@@ -71,8 +72,10 @@ class Batch:
         self.offsets: Words = as_words(told.offsets)
         self.seats: Bytes = as_bytes(told.seats)
         self.points: Words | None = as_words(told.points).reshape(games, -1) if points else None
+        self.own_points: Words | None = as_words(told.own_points).reshape(games, -1) if points else None
         self.finished: Bytes = as_bytes(told.finished)
         self.final_scores: Words = as_words(told.final_scores).reshape(games, -1)
+        self.final_points: Words = as_words(told.final_points).reshape(games, SEATS, -1)
         self.won: Bytes = as_bytes(told.won).reshape(games, -1)
         self.final_lengths: Words = as_words(told.final_lengths)
 

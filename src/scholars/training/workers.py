@@ -15,7 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from scholars.encoding import CHOICES
-from scholars.encoding.games import Row, not_open
+from scholars.encoding.games import SOURCES, Row, not_open
 from scholars.engine.layout import SEATS
 from scholars.training.batch import Batch, Bytes, Numbers, Snapshot, Words, listed, numbered, random_choices, seeds
 from scholars.training.setting import Setting
@@ -111,6 +111,7 @@ class Workers:
             "seats": Shared(games, 1, np.uint8),
             "finished": Shared(games, 1, np.uint8),
             "final_scores": Shared(games, SEATS, np.int32),
+            "final_points": Shared(games, SEATS * SOURCES, np.int32),
             "won": Shared(games, SEATS, np.uint8),
             "final_lengths": Shared(games, 1, np.int32),
         }
@@ -118,12 +119,15 @@ class Workers:
             shared["masks"] = Shared(games, CHOICES, np.uint8)
         if points:
             shared["points"] = Shared(games, SEATS, np.int32)
+            shared["own_points"] = Shared(games, SOURCES, np.int32)
         self.observations: Bytes = shared["observations"].seen()
         self.masks: Bytes | None = shared["masks"].seen() if masks else None
         self.seats: Bytes = shared["seats"].seen()
         self.points: Words | None = shared["points"].seen() if points else None
+        self.own_points: Words | None = shared["own_points"].seen() if points else None
         self.finished: Bytes = shared["finished"].seen()
         self.final_scores: Words = shared["final_scores"].seen()
+        self.final_points: Words = shared["final_points"].seen().reshape(games, SEATS, SOURCES)
         self.won: Bytes = shared["won"].seen()
         self.final_lengths: Words = shared["final_lengths"].seen()
         self.offsets: Words = np.zeros(games + 1, np.int32)

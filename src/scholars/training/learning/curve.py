@@ -57,7 +57,7 @@ def _means(curve: Sequence[Mapping[str, Any]], name: str) -> list[tuple[int, flo
     recent: list[tuple[int, float]] = []
     for told in curve:
         if name in told["scores"]:
-            games, points = told["scores"][name]
+            games, points = told["scores"][name][:2]
             recent = [*recent, (games, points)][-LATELY:]
             found.append(
                 (told["decisions"], sum(count * mean for count, mean in recent) / sum(count for count, _ in recent))

@@ -17,6 +17,7 @@ from scholars.encoding import CHOICES, Field, encoder_for
 from scholars.encoding.cards import DISCARDED, SET_ASIDE
 from scholars.engine.compiling import tables_for
 from scholars.training.learning import attributes
+from scholars.training.learning.advantages import HEADS
 
 LEFT_OUT = ("card.translator_under",)  # too many bytes for what they tell
 CARDS = ("translator", "scroll", "effect", "die")
@@ -176,23 +177,23 @@ class Policy(nn.Module):
 
 
 class Value(nn.Module):
-    """What is still to come for the seat that looks on."""
+    """What is still to come for the seat that looks on, by head."""
 
     def __init__(self, sizes: Sizes) -> None:
         super().__init__()
         self.seen = Seen(sizes)
         self.second = nn.Linear(sizes.first, sizes.second)
-        self.last = _last(sizes)
+        self.last = _last(sizes, len(HEADS))
 
     def forward(self, observations: Tensor) -> Tensor:
-        """A number for each table."""
+        """A row for each table."""
         found: Tensor = self.last(torch.relu(self.second(torch.relu(self.seen(observations)))))
-        return found[:, 0]
+        return found
 
 
-def _last(sizes: Sizes) -> nn.Linear:
+def _last(sizes: Sizes, heads: int = 1) -> nn.Linear:
     """The last layer: at first nothing is wished for more than anything else."""
-    last = nn.Linear(sizes.second, 1)
+    last = nn.Linear(sizes.second, heads)
     nn.init.normal_(last.weight, 0, 0.1 / sizes.second**0.5)
     return last
 

@@ -11,19 +11,20 @@ from scholars.training.learning.ppo import Rates
 from scholars.training.setting import Setting
 
 BOOKS = ("body-of-books",)
-EVERYTHING = (  # a process for each
-    *[Setting(2)] * 3,
+EVERYTHING = (  # a process for each; games for two are played most, and the solo opponent is the hardest to learn
+    *[Setting(2)] * 2,
     Setting(2, mode="epic"),
-    *[Setting(2, expansions=BOOKS)] * 2,
+    Setting(2, expansions=BOOKS),
     Setting(2, mode="epic", expansions=BOOKS),
     Setting(3),
-    Setting(3, expansions=BOOKS),
+    Setting(3, mode="epic", expansions=BOOKS),
     Setting(4),
     Setting(4, expansions=BOOKS),
-    Setting(1, solo="scholar"),
-    Setting(1, solo="scribe"),
-    Setting(1, solo="teacher", expansions=BOOKS),
-    Setting(1, solo="student", expansions=BOOKS),
+    *[Setting(1, solo="scholar")] * 2,
+    Setting(1, solo="teacher", mode="epic"),
+    Setting(1, solo="scholar", expansions=BOOKS),
+    Setting(1, solo="scribe", mode="epic", expansions=BOOKS),
+    Setting(1, solo="student"),
 )
 
 

@@ -19,7 +19,7 @@ class Rates:
 
     step: float = 1e-3
     epochs: int = 3
-    batch: int = 16_384  # decisions
+    batch: int = 8_192  # decisions
     clip: float = 0.2
     entropy: float = 0.02
     steepest: float = 0.5
@@ -43,13 +43,17 @@ class Learner:
         self.parameters = [*policy.parameters(), *value.parameters()]
         self.optimiser = torch.optim.Adam(self.parameters, lr=rates.step, eps=1e-5)
 
-    def learn(self, played: Played, part: float, chance: torch.Generator) -> Progress:
-        """Some epochs over the decisions; `part` is how much of the training lies behind: it slows down."""
+    def learn(self, played: Played, weights: Tensor, part: float, chance: torch.Generator) -> Progress:
+        """Some epochs over the decisions, with what each head is worth.
+
+        `part` is how much of the training lies behind: it slows down.
+        """
         for group in self.optimiser.param_groups:
             group["lr"] = self.rates.step * (1 - 0.9 * part)
         counts = played.counts
-        known = played.advantages[counts]
-        better = (played.advantages - known.mean()) / (known.std() + ALMOST_NONE)
+        better = played.advantages @ weights
+        known = better[counts]
+        better = (better - known.mean()) / (known.std() + ALMOST_NONE)
         entropy = self.rates.entropy * (1 - 0.8 * part)
         told: list[Tensor] = []
         for _ in range(self.rates.epochs):
@@ -67,7 +71,8 @@ class Learner:
         clipped = ratio.clamp(1 - self.rates.clip, 1 + self.rates.clip)
         policy_loss = -torch.min(ratio * better, clipped * better).mean()
         uncertain = -(likely.exp() * likely).sum() / len(decisions)
-        value_loss = functional.smooth_l1_loss(self.value(played.observations[decisions]), played.returns[decisions])
+        expected, came = self.value(played.observations[decisions]), played.returns[decisions]
+        value_loss = functional.smooth_l1_loss(expected, came, reduction="sum") / len(decisions)
         loss = policy_loss + self.rates.value * value_loss - entropy * uncertain
         self.optimiser.zero_grad(set_to_none=True)
         loss.backward()  # type: ignore[no-untyped-call]

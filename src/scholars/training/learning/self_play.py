@@ -28,10 +28,31 @@ class Played:
     offsets: Tensor  # where the options of each decision begin
     chosen: Tensor  # which of them was taken
     likely: Tensor  # the logarithm of how likely it was
-    advantages: Tensor
+    advantages: Tensor  # by head
     returns: Tensor
     counts: Tensor  # the decisions to learn from, by number
-    ends: Ends  # the points of games that ended, by the name of the setting
+
+    @staticmethod
+    def joined(parts: "list[Played]") -> "Played":
+        """What several groups played."""
+        if len(parts) == 1:
+            return parts[0]
+        return Played(
+            observations=torch.cat([part.observations for part in parts]),
+            after=torch.cat([part.after for part in parts]),
+            choices=torch.cat([part.choices for part in parts]),
+            offsets=offsets_of(torch.cat([part.offsets[1:] - part.offsets[:-1] for part in parts])),
+            chosen=torch.cat([part.chosen for part in parts]),
+            likely=torch.cat([part.likely for part in parts]),
+            advantages=torch.cat([part.advantages for part in parts]),
+            returns=torch.cat([part.returns for part in parts]),
+            counts=torch.cat([part.counts + first for part, first in zip(parts, _firsts(parts), strict=True)]),
+        )
+
+
+def _firsts(parts: list[Played]) -> list[int]:
+    """The number of the first decision of each part among those of all."""
+    return [sum(len(part.chosen) for part in parts[:number]) for number in range(len(parts))]
 
 
 @dataclass
@@ -45,16 +66,49 @@ class Look:
     likely: Tensor
     values: Tensor
     seats: npt.NDArray[np.int64]
+    own: npt.NDArray[np.int32]
     points: npt.NDArray[np.int32]
     by_past: npt.NDArray[np.bool_]
     chosen: Tensor
 
 
 class SelfPlay:
-    """Games of several settings, side by side."""
+    """Games of several settings, side by side, in groups: while one is played, another is looked at."""
+
+    def __init__(
+        self, settings: Sequence[Setting], games: int, device: str, seed: int, past: float, groups: int = 1
+    ) -> None:
+        """A process for each setting and group, with so many games; a past self plays in so large a part of them."""
+        self.groups = [Group(settings, games, device, seed + (number << 24), past) for number in range(groups)]
+
+    def close(self) -> None:
+        """End the processes."""
+        for group in self.groups:
+            group.workers.close()
+
+    @torch.no_grad()
+    def play(
+        self, policy: Policy, value: Value, past: Policy | None, steps: int, reward: Reward
+    ) -> tuple[Played, Ends]:
+        """So many decisions in each game of each group; and the points of games that ended, by the setting's name."""
+        for _ in range(steps):
+            for group in self.groups:
+                group.receive()
+                group.take(policy, value, past)
+        parts, ends = [], Ends()
+        for group in self.groups:
+            group.receive()
+            parts.append(group.played(reward))
+            for name, scores in group.ends.items():
+                ends.setdefault(name, []).extend(scores)
+            group.begin()
+        return Played.joined(parts), ends
+
+
+class Group:
+    """Games that are played and looked at together."""
 
     def __init__(self, settings: Sequence[Setting], games: int, device: str, seed: int, past: float) -> None:
-        """A process for each setting, with so many games; a past self plays in so large a part of them."""
         self.device = device
         self.chance = np.random.default_rng(seed)
         self.dice = torch.Generator().manual_seed(seed)
@@ -68,52 +122,54 @@ class SelfPlay:
         self.people = np.array([setting.players for setting in self.workers.settings])
         self.players = np.maximum(self.people, 2)  # in a solo game the opponent has a seat
         self.past = past
-        self.past_seats = np.full(len(self), -1)
-        self._meet_the_past(np.ones(len(self), bool))
+        self.past_seats = np.full(len(self.names), -1)
+        self._meet_the_past(np.ones(len(self.names), bool))
         if device != "cpu":
             _pin(self.workers.ahead.array)
         self._after = [self.workers.look_ahead(self._seed())]
+        self._sent = False
+        self.begin()
 
-    def __len__(self) -> int:
-        return len(self.workers)
-
-    def close(self) -> None:
-        """End the processes."""
-        self.workers.close()
+    def begin(self) -> None:
+        """Forget what was played so far; the games go on."""
+        self.looks: list[Look] = []
+        self.ended: list[npt.NDArray[np.bool_]] = []
+        self.finals: dict[int, npt.NDArray[np.int32]] = {}
+        self.won: dict[int, npt.NDArray[np.uint8]] = {}
+        self.ends = Ends()
 
     def _seed(self) -> int:
         return int(self.chance.integers(1 << 40))
 
     def _meet_the_past(self, games: npt.NDArray[np.bool_]) -> None:
         """In some of the games that begin, a past self plays a seat; in solo games the opponent is rival enough."""
-        meet = games & (self.people > 1) & (self.chance.random(len(self)) < self.past)
+        meet = games & (self.people > 1) & (self.chance.random(len(games)) < self.past)
         self.past_seats[games] = -1
         self.past_seats[meet] = (self.chance.random(int(meet.sum())) * self.people[meet]).astype(int)
 
-    @torch.no_grad()
-    def play(self, policy: Policy, value: Value, past: Policy | None, steps: int, reward: Reward) -> Played:
-        """So many decisions in each game."""
-        looks: list[Look] = []
-        ended = np.zeros((steps, len(self)), bool)
-        finals, won, ends = {}, {}, Ends()
+    def take(self, policy: Policy, value: Value, past: Policy | None) -> None:
+        """Choose in every game, and let them be played on."""
+        look, workers = self._look(policy, value, past), self.workers
+        self.looks.append(look)
+        workers.send(workers.choices[workers.offsets[:-1] + look.chosen.cpu().numpy()], look_ahead=self._seed())
+        self._sent = True
+
+    def receive(self) -> None:
+        """Wait until the games were played on, if they are; see which have ended."""
+        if not self._sent:
+            return
         workers = self.workers
-        for step in range(steps):
-            look = self._look(policy, value, past)
-            looks.append(look)
-            workers.send(workers.choices[workers.offsets[:-1] + look.chosen.cpu().numpy()], look_ahead=self._seed())
-            workers.receive()
-            self._after = workers.after
-            ended[step] = workers.finished
-            if ended[step].any():
-                finals[step], won[step] = workers.final_scores.copy(), workers.won.copy()
-                self._meet_the_past(ended[step])
-                for game in np.flatnonzero(ended[step]):
-                    scores = workers.final_scores[game][: self.players[game]].tolist()
-                    ends.setdefault(self.names[game], []).append(scores)
-        values = torch.stack([look.values for look in looks]).cpu().numpy()
-        seats = np.stack([look.seats for look in looks])
-        course = Course(seats, values, [look.points for look in looks], ended, finals, won)
-        return self._played(looks, course, reward, ends)
+        workers.receive()
+        self._sent = False
+        self._after = workers.after
+        ended, step = workers.finished > 0, len(self.ended)
+        self.ended.append(ended)
+        if ended.any():
+            self.finals[step], self.won[step] = workers.final_points.copy(), workers.won.copy()
+            self._meet_the_past(ended)
+            for game in np.flatnonzero(ended):
+                scores = workers.final_scores[game][: self.players[game]].tolist()
+                self.ends.setdefault(self.names[game], []).append(scores)
 
     def _look(self, policy: Policy, value: Value, past: Policy | None) -> Look:
         """What is asked in every game, and what the policy chooses."""
@@ -131,18 +187,30 @@ class SelfPlay:
         likely = log_softmax(wished, offsets)
         chosen = sampled(likely, offsets, self.dice)
         assert workers.points is not None
-        points, expected = workers.points.copy(), value(observations)
-        return Look(observations, after, choices, offsets, likely, expected, seats, points, by_past, chosen)
+        assert workers.own_points is not None
+        own, points, expected = workers.own_points.copy(), workers.points.copy(), value(observations)
+        return Look(observations, after, choices, offsets, likely, expected, seats, own, points, by_past, chosen)
 
     def _there(self, array: npt.NDArray[np.uint8]) -> Tensor:
         """A copy on the device; the array is written over with the next step."""
         own = array if array.flags.writeable and self.device != "cpu" else np.array(array)
         return torch.from_numpy(own).to(self.device)
 
-    def _played(self, looks: list[Look], course: Course, reward: Reward, ends: Ends) -> Played:
+    def played(self, reward: Reward) -> Played:
+        """What there is to learn from."""
+        looks = self.looks
+        course = Course(
+            seats=np.stack([look.seats for look in looks]),
+            values=torch.stack([look.values for look in looks]).cpu().numpy(),
+            own=np.stack([look.own for look in looks]),
+            points=np.stack([look.points for look in looks]),
+            ended=np.stack(self.ended),
+            finals=self.finals,
+            won=self.won,
+        )
         better, known = advantages(course, self.players, reward)
         by_past = np.stack([look.by_past for look in looks])
-        found = torch.from_numpy(better.reshape(-1)).to(self.device)
+        found = torch.from_numpy(better.reshape(-1, better.shape[-1])).to(self.device)
         return Played(
             observations=torch.cat([look.observations for look in looks]),
             after=torch.cat([look.after for look in looks]),
@@ -153,7 +221,6 @@ class SelfPlay:
             advantages=found,
             returns=found + torch.cat([look.values for look in looks]),
             counts=torch.from_numpy(np.flatnonzero(known & ~by_past)).to(self.device),
-            ends=ends,
         )
 
 
