@@ -297,12 +297,18 @@ class Worker:
     def end(self) -> None:
         """Let it end; it does so too when nobody holds the other end of its pipe any more."""
         self._pipe.close()
+
+    def wait(self) -> None:
+        """Wait until it has ended."""
         self._process.join()
 
 
 def _end(workers: list[Worker]) -> None:
+    """End all of them at once: each takes a while to leave."""
     for worker in workers:
         worker.end()
+    for worker in workers:
+        worker.wait()
 
 
 # In the process

@@ -1,0 +1,138 @@
+"""Looking further ahead than the policy: its likeliest options are tried out on many deals, the worse half dropped.
+
+Every option meets the same deals, so that luck tells nothing about them. What is hidden is dealt anew for each deal;
+everything that follows is played by every seat's own policy, so no option is thought better of for what nobody at the
+table could foresee.
+"""
+
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from scholars.bots.learned.arrays import as_bytes
+from scholars.bots.learned.foresight import Foresight, Numbers
+from scholars.bots.learned.heads import RIVAL, WIN
+from scholars.encoding import choice_numbered, options_of
+from scholars.encoding.looking_ahead import observe_options
+from scholars.engine.chance import Chance
+from scholars.engine.state import State
+from scholars.rules.dealing import determinised
+
+MOST_AT_ONCE = 512  # games that are played on together
+SURE = 0.99  # an option so likely is not doubted
+
+
+@dataclass(frozen=True)
+class Aims:
+    """What is played for: own points, those a rival does not make, winning."""
+
+    rival: float = 0.6
+    win: float = 10.0  # in points
+
+    def worth(self, ends: Numbers) -> Numbers:
+        """What ends are worth, in points."""
+        found: Numbers = ends[..., :RIVAL].sum(-1) - self.rival * ends[..., RIVAL] + self.win * ends[..., WIN]
+        return found
+
+
+@dataclass
+class Candidate:
+    """An option and what came of trying it."""
+
+    number: int  # of its choice
+    likely: float  # to the policy, as a logarithm
+    ends: list[Numbers] = field(default_factory=list)  # a row for each time it was tried
+
+    @property
+    def tried(self) -> int:
+        """How often."""
+        return sum(len(rows) for rows in self.ends)
+
+    def end(self) -> Numbers:
+        """How the game may end with it, by head."""
+        found: Numbers = np.concatenate(self.ends).mean(0)
+        return found
+
+
+@dataclass(frozen=True)
+class Search:
+    """How options are looked into."""
+
+    foresight: Foresight
+    aims: Aims = field(default_factory=Aims)
+    options: int = 12  # that are tried at all
+    deals: int = 4  # that the policy's own opinion is taken from
+    turns: int = 2  # played on before a table is judged
+    trust: float = 0.3  # points that the logarithm of the policy's opinion is worth
+
+    def candidates(self, state: State, chance: Chance) -> list[Candidate]:
+        """All options, the likeliest first."""
+        numbers = options_of(state)
+        likely = likelihoods(self.foresight, state, self.deals, chance)
+        found = [Candidate(number, float(one)) for number, one in zip(numbers, likely, strict=True)]
+        return sorted(found, key=lambda one: -one.likely)
+
+    def best(self, state: State, tries: int, chance: Chance) -> tuple[int, int]:
+        """The choice that promises most, after about so many tries altogether; and how many there were."""
+        found = self.candidates(state, chance)
+        if len(found) > 1 and np.exp(found[0].likely) < SURE:
+            found = self.tried(state, found[: self.options], tries, chance)
+        return choice_numbered(found[0].number), sum(one.tried for one in found)
+
+    def tried(self, state: State, found: list[Candidate], tries: int, chance: Chance) -> list[Candidate]:
+        """The candidates from best to worst, after trying them; those that are behind are tried less."""
+        rounds = max(1, (len(found) - 1).bit_length())
+        ranked, going = found, len(found)
+        for _ in range(rounds):
+            deals = max(1, tries // (rounds * going))
+            self._try(state, ranked[:going], deals, chance)
+            ranked = [*sorted(ranked[:going], key=self.promise, reverse=True), *ranked[going:]]
+            going = (going + 1) // 2
+        return ranked
+
+    def promise(self, candidate: Candidate) -> float:
+        """What a candidate that was tried is worth: what came of it, and a little of what the policy thought."""
+        return float(self.aims.worth(candidate.end())) + self.trust * candidate.likely
+
+    def _try(self, state: State, candidates: list[Candidate], deals: int, chance: Chance) -> None:
+        """Play on with each candidate on so many deals."""
+        seat = int(state.seat())
+        at_once = max(1, MOST_AT_ONCE // len(candidates))
+        for first in range(0, deals, at_once):
+            worlds = [determinised(state, new_seed(chance)) for _ in range(min(at_once, deals - first))]
+            tables = [after(world, one.number) for world in worlds for one in candidates]
+            ends = self.foresight.ends(tables, seat, self.turns, new_seed(chance))
+            for place, candidate in enumerate(candidates):
+                candidate.ends.append(ends[place :: len(candidates)])
+
+
+def likelihoods(foresight: Foresight, state: State, deals: int, chance: Chance) -> Numbers:
+    """How likely the policy finds each option, as logarithms: its mean opinion over some deals."""
+    seen = foresight.observed([state], int(state.seat()))
+    policy = foresight.policy
+    sums, choices = policy.sums(seen), np.array(options_of(state))
+    whose = np.zeros(len(choices), np.intp)
+    opinions = []
+    for _ in range(deals):
+        after = as_bytes(observe_options(foresight.encoder, state, new_seed(chance))).reshape(len(choices), -1)
+        opinions.append(log_softmax(policy.wishes(policy.sums_after(seen, sums, after, whose), choices)))
+    return log_softmax(np.mean(opinions, axis=0))
+
+
+def log_softmax(wished: Numbers) -> Numbers:
+    """The logarithm of how likely each option is."""
+    shifted = wished - wished.max()
+    found: Numbers = shifted - np.log(np.exp(shifted).sum())
+    return found
+
+
+def after(world: State, number: int) -> State:
+    """The table after a choice."""
+    found = world.clone()
+    found.apply(choice_numbered(number))
+    return found
+
+
+def new_seed(chance: Chance) -> int:
+    """A seed that nothing else has."""
+    return int(chance.next()) << 32 | int(chance.next())
