@@ -13,15 +13,15 @@ bot-title = { $bot ->
    *[other] { $bot }
   }
 bot-line = { $bot ->
-    [newcomer] tries this and that; for a first game
-    [reader] has read the rules, and often forgets what is good
-    [copyist] plays soundly, with a slip now and then
-    [librarian] makes few mistakes, and never thinks long
-    [astronomer] looks a little way ahead
-    [vizier] looks further ahead, and lets little pass
-    [sage] the strongest there is; takes its time
-    [random] takes any option
-    [greedy] makes the most of its own turn, and looks no further
+    [newcomer] Tries this and that; for a first game
+    [reader] Has read the rules, and often forgets what is good
+    [copyist] Plays soundly, with a slip now and then
+    [librarian] Makes few mistakes, and never thinks long
+    [astronomer] Looks a little way ahead
+    [vizier] Looks further ahead, and lets little pass
+    [sage] The strongest there is; takes its time
+    [random] Takes any option
+    [greedy] Makes the most of its own turn, and looks no further
    *[other] { $bot }
   }
 

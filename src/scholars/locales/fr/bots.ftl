@@ -13,15 +13,15 @@ bot-title = { $bot ->
    *[other] { $bot }
   }
 bot-line = { $bot ->
-    [newcomer] essaie de tout un peu ; pour une première partie
-    [reader] a lu les règles, et oublie souvent ce qui est bon
-    [copyist] joue avec soin, et se trompe parfois
-    [librarian] fait peu d’erreurs, et ne réfléchit jamais longtemps
-    [astronomer] voit un peu plus loin
-    [vizier] voit plus loin encore, et laisse passer peu de choses
-    [sage] le plus fort de tous ; prend son temps
-    [random] prend n’importe quelle option
-    [greedy] tire le meilleur de son propre tour, et ne voit pas plus loin
+    [newcomer] Essaie de tout un peu ; pour une première partie
+    [reader] A lu les règles, et oublie souvent ce qui est bon
+    [copyist] Joue avec soin, et se trompe parfois
+    [librarian] Fait peu d’erreurs, et ne réfléchit jamais longtemps
+    [astronomer] Voit un peu plus loin
+    [vizier] Voit plus loin encore, et laisse passer peu de choses
+    [sage] Le plus fort de tous ; prend son temps
+    [random] Prend n’importe quelle option
+    [greedy] Tire le meilleur de son propre tour, et ne voit pas plus loin
    *[other] { $bot }
   }
 

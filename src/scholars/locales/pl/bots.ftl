@@ -13,15 +13,15 @@ bot-title = { $bot ->
    *[other] { $bot }
   }
 bot-line = { $bot ->
-    [newcomer] próbuje tego i owego; na pierwszą grę
-    [reader] zna zasady, ale często zapomina, co dobre
-    [copyist] gra porządnie, czasem się pomyli
-    [librarian] rzadko się myli i nigdy długo nie myśli
-    [astronomer] patrzy trochę naprzód
-    [vizier] patrzy dalej naprzód i mało co przepuszcza
-    [sage] najsilniejszy ze wszystkich; nie spieszy się
-    [random] bierze cokolwiek
-    [greedy] wyciska najwięcej z własnej tury i nie patrzy dalej
+    [newcomer] Próbuje tego i owego; na pierwszą grę
+    [reader] Zna zasady, ale często zapomina, co dobre
+    [copyist] Gra porządnie, czasem się pomyli
+    [librarian] Rzadko się myli i nigdy długo nie myśli
+    [astronomer] Patrzy trochę naprzód
+    [vizier] Patrzy dalej naprzód i mało co przepuszcza
+    [sage] Najsilniejszy ze wszystkich; nie spieszy się
+    [random] Bierze cokolwiek
+    [greedy] Wyciska najwięcej z własnej tury i nie patrzy dalej
    *[other] { $bot }
   }
 
