@@ -94,6 +94,7 @@ def main() -> None:
         over = played(server, guest, lambda *_: False, MAREK, SOFIA)
         camera = Camera(browser, guest)
         camera.take("home", "/")
+        camera.take("levels", "/new/bot")
         camera.take("table", f"/table/{room}", before=point_at(".options button"))
         camera.take("table-dark", f"/table/{turn}", theme="dark")
         camera.take("books", f"/table/{books}")

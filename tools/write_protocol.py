@@ -14,7 +14,7 @@ from typing import Any, get_args, get_type_hints
 
 from pydantic import BaseModel
 
-from scholars.bots import STANDARD
+from scholars.bots import LEVELS, STANDARD
 from scholars.catalogue import Status
 from scholars.catalogue.cards import PrintedDie
 from scholars.components import Character, Colour, DieHome, Guild, Language, MainAction, Track
@@ -89,8 +89,11 @@ export type Word = OneOf<Words>"""
 STANDARDS = f"""\
 /** The languages every text is there in. */
 export const LOCALES = [{", ".join(f"'{code}'" for code in LANGUAGES)}] as const
+/** The levels of bots, from weakest to strongest. */
+export const LEVELS = [{", ".join(f"'{level}'" for level in LEVELS)}] as const
+export type Level = (typeof LEVELS)[number]
 /** The bot one meets without asking for anybody else. */
-export const STANDARD_BOT = '{STANDARD}'"""
+export const STANDARD_BOT: Level = '{STANDARD}'"""
 PROTOCOL = f"""\
 /** What this page understands: a socket is asked for with it. */
 export const PROTOCOL = {protocol.PROTOCOL}"""

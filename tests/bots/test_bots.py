@@ -9,11 +9,11 @@ from kit.chi_square import LEAST, all_alike
 from kit.matches import play_out
 from kit.random_games import moments, play_on, setups
 from scholars import Choice, Game, IllegalChoice
-from scholars.bots import BOTS, Bot, bot, let_choose
+from scholars.bots import BOTS, LEVELS, SEARCHING, STANDARD, YARDSTICKS, Bot, bot, let_choose
 from scholars.engine import choices
 from scholars.table.choices import choice_of
 
-every_bot = pytest.mark.parametrize("name", BOTS)
+yardstick = pytest.mark.parametrize("name", YARDSTICKS)
 
 
 def middle(seed: int = 4, choices: int = 70, players: int = 2) -> Game:
@@ -105,7 +105,7 @@ def test_nobody_chooses_after_the_end() -> None:
 # All bots
 
 
-@every_bot
+@yardstick
 def test_a_bot_takes_one_of_the_options_and_leaves_the_game_alone(name: str) -> None:
     """At every kind of moment, with any number of players."""
     for players in (2, 3, 4):
@@ -120,7 +120,7 @@ def test_a_bot_takes_one_of_the_options_and_leaves_the_game_alone(name: str) -> 
             assert seen.history == history
 
 
-@every_bot
+@yardstick
 def test_a_bot_does_the_same_each_time(name: str) -> None:
     """Its seed and what it sees decide everything."""
     games = []
@@ -132,7 +132,7 @@ def test_a_bot_does_the_same_each_time(name: str) -> None:
     assert games[0] == games[1]
 
 
-@every_bot
+@yardstick
 def test_a_bot_may_be_the_only_one_of_its_kind(name: str) -> None:
     """A game of four with one of them comes to a sound end; the others choose at random."""
     game = middle(choices=250, players=4)
@@ -148,6 +148,34 @@ def test_a_bot_that_does_not_exist() -> None:
         bot("gredy")
     with pytest.raises(ValueError, match=r'There is no bot "x"\.'):
         bot("x")
+
+
+# Levels
+
+
+def test_every_level_takes_one_of_the_options() -> None:
+    """Whoever is met without asking for anybody else is one of them; those that search come last."""
+    assert set(BOTS) == {*LEVELS, *YARDSTICKS}
+    assert STANDARD in LEVELS
+    assert LEVELS[-len(SEARCHING) :] == tuple(SEARCHING)
+    game = middle(choices=5)
+    assert game.decision is not None
+    for name in LEVELS:
+        player = bot(name, 1, 0.01 if name in SEARCHING else None)
+        assert let_choose(player, game, 1) in game.decision.options
+
+
+@pytest.mark.parametrize("seconds", [0, -1, float("nan"), float("inf")])
+def test_a_time_to_search_that_is_none(seconds: float) -> None:
+    """Some seconds, and not for ever."""
+    with pytest.raises(ValueError, match=rf"^A bot searches for some seconds, more than 0, not {seconds}\.$"):
+        bot("sage", seconds=seconds)
+
+
+def test_one_that_does_not_search_takes_no_seconds() -> None:
+    """Whoever gives it some expects something else of it."""
+    with pytest.raises(ValueError, match=r'^"newcomer" does not search, and takes no seconds; astronomer, vizier'):
+        bot("newcomer", seconds=1)
 
 
 # Random

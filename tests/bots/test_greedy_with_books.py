@@ -8,7 +8,7 @@ import pytest
 from kit.book_table import BookTable
 from kit.random_games import BOOKS
 from scholars import Game
-from scholars.bots import BOTS, Greedy, bot, let_choose
+from scholars.bots import YARDSTICKS, Greedy, bot, let_choose
 from scholars.bots.evaluation import evaluate
 from scholars.engine import build
 
@@ -76,7 +76,7 @@ def check_use_of_books(games: int) -> None:
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", YARDSTICKS)
 def test_every_bot_takes_an_option_and_leaves_the_game_alone(name: str, players: int) -> None:
     """At some moments, with any number of players."""
     game, chance = Game.new(players=players, seed=players, expansions=BOOKS), bot("random", 3)

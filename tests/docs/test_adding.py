@@ -17,7 +17,7 @@ ADDED = {
     "Add an effect word": r"draw-up-to|DrawUpTo|DRAW_UP_TO",
     "Add a question": r"choose_delivery|choose-delivery|ChooseDelivery",
     "Add a language": r"""(?<!/)['"]pl['"]""",
-    "Add a bot": r"\bgreedy\b|\bGreedy\b",
+    "Add a bot": r"\blibrarian\b",
 }
 
 

@@ -11,7 +11,9 @@ import pytest
 
 from kit.command import code_of
 from scholars import Game
+from scholars.bots import LEVELS
 from scholars.catalogue import SHIPPED
+from scholars.locales import message, say
 from scholars.terminal.score import FORM
 
 CHECKOUT = Path(__file__).parents[2]
@@ -34,6 +36,13 @@ def test_the_readme_runs() -> None:
     tried = doctest.testfile(str(CHECKOUT / "README.md"), module_relative=False, encoding="utf-8")
     assert tried.attempted >= 8
     assert tried.failed == 0
+
+
+def test_the_guide_to_playing_lists_the_levels() -> None:
+    """From weakest to strongest, as they are told of everywhere."""
+    guide = (CHECKOUT / "docs" / "guides" / "play.md").read_text(encoding="utf-8")
+    told = re.findall(r"^\| (\d) \| `(\w+)` \| (.*) \|$", guide, re.MULTILINE)
+    assert told == [(str(number), name, say(message("bot-line", bot=name))) for number, name in enumerate(LEVELS, 1)]
 
 
 LONG = {"scholars serve": "--base-url", "scholars train": "--minutes"}  # and a word of their help

@@ -70,9 +70,9 @@ def _cards(visitor: Visitor, tables: Tables) -> Page:  # noqa: ARG001 - shown as
 TABLE = "/table/{tables.running}"
 SCREENS: dict[str, Callable[[Visitor, Tables], Page]] = {
     "home": _screen("/"),
-    "new table": _with("/new/bot", "details summary"),
+    "new table": _with("/new/bot", "form > details summary"),
     "new solo table": _screen("/new/solo"),
-    "waiting table": _screen("/table/{tables.waiting}"),
+    "waiting table": _with("/table/{tables.waiting}", '[data-testid="level"] summary'),
     "table": _screen(TABLE),
     "table with books": _screen("/table/{tables.books}"),
     "solo table": _screen("/table/{tables.solo}"),

@@ -3,22 +3,26 @@
 import asyncio
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from kit.patience import PATIENCE
 from kit.serving import Guest, Served, TableSocket, play_on, served
 from scholars import Game
+from scholars.bots import LEVELS, YARDSTICKS
 from scholars.server.bots.pool import Thinkers
+from scholars.server.bots.process import player
+from scholars.server.settings import Settings
 
 CHANCE = random.Random(64)  # noqa: S311 - the tests' own
 
 
 def test_bots_choose_whenever_they_are_asked(server: Served) -> None:
-    """Every choice of theirs is stored like anybody's."""
+    """Every choice of theirs is stored like anybody's; yardsticks, which are not offered, go on where they sit."""
     with server.guest("Ada") as ada:
-        level = {"kind": "bot", "level": "random"}
-        socket = ada.sit(ada.set_table({"kind": "me"}, level, level))
+        weak, strong = ({"kind": "bot", "level": level} for level in YARDSTICKS)
+        socket = ada.sit(ada.set_table({"kind": "me"}, weak, strong))
         for _ in range(12):
             socket.wait(lambda last: bool(last["play"]["question"]["options"]))
             socket.choose(CHANCE.choice(socket.options))
@@ -64,11 +68,11 @@ def waiting_for_a_bot(ada: Guest) -> TableSocket:
     return socket
 
 
-def test_a_process_that_dies_is_replaced() -> None:
-    """The choice is made at random; the next one is thought about again."""
+def test_a_process_that_dies_is_replaced(tmp_path: Path) -> None:
+    """Something is chosen all the same; the next one is thought about again."""
 
     async def think() -> None:
-        thinkers = Thinkers(1, PATIENCE, None)
+        thinkers = Thinkers(Settings(tmp_path, bot_seconds=PATIENCE))
         game = Game.new(players=2, seed=3)
         assert game.decision is not None
         options = [str(option) for option in game.decision.options]
@@ -86,23 +90,39 @@ def test_a_process_that_dies_is_replaced() -> None:
     asyncio.run(think())
 
 
-def test_a_bot_is_told_nothing_that_is_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What it is sent is dealt anew: another draw pile, another generator, another seed."""
+@pytest.fixture
+def sent(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
+    """What bots are sent in a game in which the strongest is asked, and nobody answers."""
     sent = []
 
-    async def listen(_self: Thinkers, asked: dict[str, object]) -> None:
-        sent.append(asked["position"])
+    async def listen(_self: Thinkers, asked: dict[str, Any]) -> None:
+        sent.append(asked)
 
     monkeypatch.setattr(Thinkers, "_ask", listen)
 
     async def think() -> None:
-        await Thinkers(1, 1.0, None).choose(game, 0, "greedy")
+        await Thinkers(Settings(tmp_path, search_seconds=0.25)).choose(Game.new(players=2, seed=9), 0, LEVELS[-1])
 
-    game = Game.new(players=2, seed=9)
     asyncio.run(think())
-    (position,) = sent
-    assert isinstance(position, dict)
-    true = game.position()
+    return sent
+
+
+def test_one_that_searches_is_told_how_long_and_the_weakest_chooses_for_one_that_is_late(
+    sent: list[dict[str, Any]],
+) -> None:
+    """The weakest takes no time; only if it is late too, chance decides."""
+    assert [(asked["bot"], asked["seconds"]) for asked in sent] == [(LEVELS[-1], 0.25), (LEVELS[0], None)]
+
+
+def test_a_process_keeps_the_bots_it_has_made() -> None:
+    """They may have much to read; with another time to search it is another bot."""
+    assert player("random", None) is player("random", None)
+    assert player(LEVELS[-1], 0.25) is not player(LEVELS[-1], 0.5)
+
+
+def test_a_bot_is_told_nothing_that_is_hidden(sent: list[dict[str, Any]]) -> None:
+    """What it is sent is dealt anew: another draw pile, another generator, another seed."""
+    position, true = sent[0]["position"], Game.new(players=2, seed=9).position()
     for secret in ("draw_pile", "seed", "chance", "reserve"):
         assert position[secret] != true[secret]
     assert position["rooms"] == true["rooms"]

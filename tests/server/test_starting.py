@@ -61,6 +61,8 @@ class TestWhatAServerCannotStartFrom:
             ("--bot-seconds", "nan"),
             ("--bot-seconds", "-1"),
             ("--bot-seconds", "soon"),
+            ("--search-seconds", "0"),
+            ("--search-seconds", "5"),
             ("--base-url", "https://scholars.example/#here"),
             ("--base-url", "https://scholars.example:door"),
             ("--base-url", "https://me@scholars.example"),

@@ -7,6 +7,7 @@ import pytest
 from sqlalchemy import update
 
 from kit.serving import Guest, Served, finish, play_on, served, two_at_a_table, until
+from scholars.bots import LEVELS
 from scholars.server.settings import Limits
 from scholars.server.storage import schema
 from scholars.server.tables.housekeeping import Housekeeping
@@ -19,12 +20,12 @@ class TestSetting:
     """What can be asked for."""
 
     def test_what_a_server_offers(self, shared: Served) -> None:
-        """Bots, modes, difficulties."""
+        """Levels from weakest to strongest, modes, difficulties."""
         with Guest(shared.address) as nobody:
             offer = nobody.get("/api/offer")
         assert offer["modes"] == ["casual", "epic"]
         assert offer["difficulties"] == ["student", "scribe", "teacher", "scholar"]
-        assert {"random", "greedy"} <= set(offer["bots"])
+        assert offer["bots"] == list(LEVELS)
 
     def test_a_table_waits_for_its_open_seats(self, shared: Served) -> None:
         """The invitation is told to the host alone; with it somebody sits down, and the game begins."""

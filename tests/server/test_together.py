@@ -8,6 +8,7 @@ from sqlalchemy import update
 
 from kit.serving import Guest, Served, TableSocket, play_on, sat_down, served, two_at_a_table, until
 from kit.time_passing import left_at, shift
+from scholars.bots import STANDARD
 from scholars.server.settings import Limits, Rate
 from scholars.server.storage import schema
 
@@ -142,7 +143,7 @@ class TestStandingIn:
                 (asked,) = other.last["table"]["proposals"]
                 assert asked["needed"] == [1]
                 other.ask(type="answer", proposal=asked["proposal"], agree=True)
-                assert other.last["table"]["seats"][2]["stand_in"] == "greedy"
+                assert other.last["table"]["seats"][2]["stand_in"] == STANDARD
 
     def test_the_others_vote_for_a_bot_in_a_seat_that_is_nobodys(self, tmp_path: Path) -> None:
         """Whoever it belonged to may have been forgotten at the very moment at which they sat down."""
@@ -155,7 +156,7 @@ class TestStandingIn:
                 server.do(server.services.database.write(nobodys))
                 server.services.tables.drop(table)
                 assert mine.ask(type="propose", kind="stand-in", seat=1)["type"] == "taken"
-                assert mine.last["table"]["seats"][1]["stand_in"] == "greedy"
+                assert mine.last["table"]["seats"][1]["stand_in"] == STANDARD
 
     def test_whoever_is_back_is_voted_about_no_more(self, tmp_path: Path) -> None:
         """Or a bot would play for somebody who is there."""

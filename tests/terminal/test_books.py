@@ -99,7 +99,8 @@ def test_a_saved_game_keeps_its_expansions(scholars: Scholars, typist: Typist, t
     refused = scholars("play", "--resume", str(file), *BOOKS)
     assert refused.code == 1
     assert refused.err == (
-        "scholars: A game that goes on is as it was saved: with --resume only --bots and --lang can be given.\n"
+        "scholars: A game that goes on is as it was saved: "
+        "with --resume only --bots, --seconds and --lang can be given.\n"
     )
 
 

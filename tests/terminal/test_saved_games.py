@@ -8,6 +8,7 @@ import pytest
 from kit.command import Scholars
 from kit.typist import Typist, answers, saved
 from scholars import Game
+from scholars.bots import STANDARD
 
 GAME = ("play", "--seed", "5", "--bots", "random")
 
@@ -57,12 +58,12 @@ def test_a_resumed_game_goes_on_alike(scholars: Scholars, typist: Typist, tmp_pa
 
 
 def test_a_record_from_elsewhere_goes_on(scholars: Scholars, typist: Typist, tmp_path: Path) -> None:
-    """Where nothing tells who plays, it is one person against `greedy`, or the bots that are named."""
+    """Where nothing tells who plays, it is one person against the standard level, or the bots that are named."""
     file = tmp_path / "record.json"
     file.write_text(json.dumps(Game.new(3, seed=1, names=["Eva", "Fritz", "Gerd"]).record()), encoding="utf-8")
     typist.types()
     assert scholars("play", "--resume", str(file)).code == 0
-    assert json.loads(file.read_text(encoding="utf-8"))["seats"] == ["person", "greedy", "greedy"]
+    assert json.loads(file.read_text(encoding="utf-8"))["seats"] == ["person", STANDARD, STANDARD]
     assert scholars("play", "--resume", str(file), "--bots", "random").code == 0
     assert json.loads(file.read_text(encoding="utf-8"))["seats"] == ["person", "person", "random"]
 
@@ -173,6 +174,7 @@ def test_what_cannot_be_played_is_refused(scholars: Scholars, typist: Typist, ar
         (["--names", ""], "a name has 1 to 30 letters that can be printed"),
         (["--names", "\x1b[2J"], "a name has 1 to 30 letters that can be printed"),
         (["--mode", "long"], "invalid choice: 'long'"),
+        (["--seconds", "0"], "a number of seconds like 2.5, not 0"),
         (["--seed", "x"], "a seed is a number of up to 78 digits, not x"),
     ],
     ids=lambda value: ascii(" ".join(value)) if isinstance(value, list) else "",
@@ -187,20 +189,20 @@ def test_what_is_no_option_is_answered_with_the_usage(scholars: Scholars, argume
 @pytest.mark.parametrize(
     ("arguments", "seats", "names"),
     [
-        ([], ["person", "greedy"], ["Ada", "Bruno"]),
-        (["--players", "3"], ["person", "greedy", "greedy"], ["Ada", "Bruno", "Clara"]),
-        (["--bots", "random", "greedy"], ["person", "random", "greedy"], ["Ada", "Bruno", "Clara"]),
+        ([], ["person", STANDARD], ["Ada", "Bruno"]),
+        (["--players", "3"], ["person", STANDARD, STANDARD], ["Ada", "Bruno", "Clara"]),
+        (["--bots", "greedy", "sage"], ["person", "greedy", "sage"], ["Ada", "Bruno", "Clara"]),
         (["--players", "4", "--bots", "random"], ["person"] * 3 + ["random"], ["Ada", "Bruno", "Clara", "Daniel"]),
         (["--players", "2", "--bots"], ["person", "person"], ["Ada", "Bruno"]),
         (["--names", "Eva", "Fritz"], ["person", "person"], ["Eva", "Fritz"]),
-        (["--players", "3", "--names", "Eva"], ["person", "greedy", "greedy"], ["Eva", "Bruno", "Clara"]),
+        (["--players", "3", "--names", "Eva"], ["person", STANDARD, STANDARD], ["Eva", "Bruno", "Clara"]),
     ],
     ids=lambda value: " ".join(value) or "nothing" if isinstance(value, list) else "",
 )
 def test_who_plays(
     scholars: Scholars, typist: Typist, tmp_path: Path, arguments: list[str], seats: list[str], names: list[str]
 ) -> None:
-    """People first, then bots; alone, one plays against `greedy`."""
+    """People first, then bots; alone, one plays against the standard level."""
     typist.types()
     file = tmp_path / "game.json"
     assert scholars("play", "--seed", "1", *arguments, "--save", str(file)).code == 0

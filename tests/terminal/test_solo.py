@@ -95,7 +95,7 @@ def test_names(scholars: Scholars, typist: Typist, tmp_path: Path, language: str
         (["solo", "--name", "Opponent"], "Every player needs a name of their own."),
         (
             ["solo", "--resume", "--difficulty", "scribe"],
-            "A game that goes on is as it was saved: with --resume only --bots and --lang can be given.",
+            "A game that goes on is as it was saved: with --resume only --bots, --seconds and --lang can be given.",
         ),
         (["solo", "--new"], "--file, --new, --own-cards and --short are for a real table: they need --table."),
         (

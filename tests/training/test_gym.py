@@ -118,7 +118,7 @@ def test_opponents_sit_after_us_in_their_order(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_greedy_is_met_if_nobody_else_is_asked_for() -> None:
-    """It is the standard bot."""
+    """It stays the same, so that figures can be compared."""
     env: Any = gymnasium.make(DUEL)
     env.reset(seed=1)
     assert play(env, 1, 3)[1]["action_mask"].any()

@@ -1,6 +1,7 @@
 """Every screen: nothing serious for axe, all text readable, no complaint of the page, in every language."""
 
 from collections.abc import Callable, Iterator
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import expect
@@ -10,6 +11,7 @@ from kit.browser_eyes import barriers, illegible
 from kit.browser_tour import AREAS, SCREENS, Tables, show, tables_of
 from kit.same_games import Chance
 from kit.serving import Served
+from scholars.bots import LEVELS
 
 Visit = Callable[..., Visitor]
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
@@ -70,6 +72,36 @@ def test_the_language_of_the_browser_and_another_one(visit: Visit, tables: Table
     assert page.locator(".options button, [data-option]").count()
     page.reload()
     expect(html).to_have_attribute("lang", "pl")
+
+
+def levels(visitor: Visitor) -> list[str | None]:
+    """The bots in the seats of the table that is open now, those that stand in for somebody too."""
+    visitor.page.wait_for_url("**/table/*")
+    told = visitor.context.request.get(f"/api{urlsplit(visitor.page.url).path.replace('table', 'tables')}").json()
+    return [seat["level"] or seat["stand_in"] for seat in told["seats"]]
+
+
+def test_the_level_one_chooses_is_the_one_one_meets(visit: Visit) -> None:
+    """At first the weakest; then, by one click on the home screen too, the one chosen last.
+
+    Bots that are only watched are both of the level chosen for them, which is not remembered.
+    """
+    visitor = visit()
+    visitor.go("/").get_by_test_id("play-now").click()
+    assert levels(visitor) == [None, LEVELS[0]]
+    page = visitor.go("/new/bot")
+    page.get_by_test_id("level").get_by_text("Librarian").click()
+    page.get_by_test_id("set-table").click()
+    assert levels(visitor) == [None, "librarian"]
+    page = visitor.go("/watch")
+    page.get_by_test_id("level").locator("summary").click()
+    page.get_by_test_id("level").get_by_text("Reader").click()
+    page.get_by_test_id("watch-bots").click()
+    assert levels(visitor) == ["reader", "reader"]
+    play_now = visitor.go("/").get_by_test_id("play-now")
+    expect(play_now).to_contain_text("Librarian")
+    play_now.click()
+    assert levels(visitor) == [None, "librarian"]
 
 
 @pytest.mark.parametrize("path", ["/", "/table/{tables.running}"])

@@ -5,8 +5,11 @@ export const PROTOCOL = 2
 
 /** The languages every text is there in. */
 export const LOCALES = ['en', 'fr', 'pl'] as const
+/** The levels of bots, from weakest to strongest. */
+export const LEVELS = ['newcomer', 'reader', 'copyist', 'librarian', 'astronomer', 'vizier', 'sage'] as const
+export type Level = (typeof LEVELS)[number]
 /** The bot one meets without asking for anybody else. */
-export const STANDARD_BOT = 'greedy'
+export const STANDARD_BOT: Level = 'copyist'
 
 /** A sentence as its key and values; the locale files have the words. */
 export interface Message {
@@ -536,6 +539,7 @@ export interface Carried {
 /** What this server offers to whoever makes a table. */
 export interface Offer {
   version: string
+  /** levels, from weakest to strongest */
   bots: string[]
   modes: ('casual' | 'epic')[]
   difficulties: ('student' | 'scribe' | 'teacher' | 'scholar')[]

@@ -5,9 +5,11 @@ may look at everything in it and try anything on it.
 """
 
 from collections.abc import Callable
+from math import inf
 from typing import Protocol
 
 from scholars.bots.greedy import Greedy
+from scholars.bots.levels import AT_ONCE, LEVELS, RATINGS, SEARCHING, STANDARD
 from scholars.bots.random import Random
 from scholars.effects.faults import nearest
 from scholars.game import Game
@@ -21,16 +23,25 @@ class Bot(Protocol):
         """One of the options of the decision that waits in a copy of the game."""
 
 
-BOTS: dict[str, Callable[[int], Bot]] = {"random": Random, "greedy": Greedy}
-STANDARD = "greedy"  # whom one meets without asking for anybody else
+YARDSTICKS: dict[str, Callable[[int], Bot]] = {"random": Random, "greedy": Greedy}  # which stay as they are
+BOTS: dict[str, Callable[..., Bot]] = {**YARDSTICKS, **AT_ONCE, **SEARCHING}  # everybody who can be asked for
 
 
-def bot(name: str, seed: int = 0) -> Bot:
-    """The bot of a name; what it leaves to chance follows from the seed."""
+def bot(name: str, seed: int = 0, seconds: float | None = None) -> Bot:
+    """The bot of a name; what it leaves to chance follows from the seed.
+
+    One that searches takes at most so many seconds for a decision, or as many as it is used to.
+    """
     if name not in BOTS:
         meant = nearest(name, BOTS)
         raise ValueError(f'There is no bot "{name}"' + (f'; did you mean "{meant}"?' if meant else "."))
-    return BOTS[name](seed)
+    if seconds is None:
+        return BOTS[name](seed)
+    if name not in SEARCHING:
+        raise ValueError(f'"{name}" does not search, and takes no seconds; {", ".join(SEARCHING)} do.')
+    if not 0 < seconds < inf:
+        raise ValueError(f"A bot searches for some seconds, more than 0, not {seconds}.")
+    return SEARCHING[name](seed, seconds)
 
 
 def let_choose(player: Bot, game: Game, seed: int) -> Choice:
@@ -41,4 +52,16 @@ def let_choose(player: Bot, game: Game, seed: int) -> Choice:
     return player.choose(game.determinise(asked.seat, seed))
 
 
-__all__ = ["BOTS", "STANDARD", "Bot", "Greedy", "Random", "bot", "let_choose"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "RATINGS",
+    "SEARCHING",
+    "STANDARD",
+    "YARDSTICKS",
+    "Bot",
+    "Greedy",
+    "Random",
+    "bot",
+    "let_choose",
+]

@@ -6,7 +6,7 @@ from fastapi import APIRouter, Depends, Query, Request, Response, WebSocket
 from starlette.requests import HTTPConnection
 
 from scholars import __version__
-from scholars.bots import BOTS
+from scholars.bots import LEVELS
 from scholars.server.limits import address
 from scholars.server.people import deletion
 from scholars.server.people.identities import COOKIE, Identity
@@ -61,7 +61,7 @@ async def offer(here: Here) -> protocol.Offer:
     """What this server offers to whoever makes a table."""
     return protocol.Offer(
         version=__version__,
-        bots=list(BOTS),
+        bots=list(LEVELS),
         modes=list(get_args(protocol.Mode)),
         difficulties=list(get_args(protocol.Difficulty)),
         expansions=list(EXPANSIONS),

@@ -40,8 +40,7 @@ class Services:
     async def open(self) -> None:
         """Open the database, wake the bots, and look after clocks and absences."""
         await self.database.open()
-        settings = self.settings
-        self.bots = Bots(self.tables, Thinkers(settings.bot_processes, settings.bot_seconds, settings.catalogue))
+        self.bots = Bots(self.tables, Thinkers(self.settings))
         self.tables.started = time.time()
         self._attending = asyncio.create_task(Housekeeping(self.tables, self.bots).attend())
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from scholars import __version__
-from scholars.bots import BOTS, STANDARD
+from scholars.bots import BOTS, SEARCHING, STANDARD, YARDSTICKS
 from scholars.catalogue import UnknownThing, UnsoundCatalogue
 from scholars.engine import build
 from scholars.expansions import names
@@ -17,7 +17,21 @@ from scholars.game import MODES
 from scholars.ledger import UnknownRule
 from scholars.locales import LANGUAGES
 from scholars.positions.beginning import DIFFICULTIES
-from scholars.terminal import browser, cards, catalogues, play, replay, rules, score, serve, solo, train, verify, watch
+from scholars.terminal import (
+    bots,
+    browser,
+    cards,
+    catalogues,
+    play,
+    replay,
+    rules,
+    score,
+    serve,
+    solo,
+    train,
+    verify,
+    watch,
+)
 from scholars.terminal.files import NEWEST, Refused
 from scholars.terminal.solo_table import add_table_options
 
@@ -59,10 +73,18 @@ def _parser() -> argparse.ArgumentParser:
     _browser_options(parser)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     serve.add_backup_options(commands.add_parser("backup", help="copy everything a server keeps, while it runs"))
+    _bots(commands.add_parser("bots", help="show whom one can play against, from weakest to strongest"))
     _card(commands.add_parser("card", help="show a card, a Room, a Track ... or list a kind of them"))
     _rules(commands.add_parser("rules", help="show a rule by its ID, or the rules that speak of something"))
     _catalogue(commands.add_parser("catalogue", help="check a corrected catalogue, or show what it changes"))
-    _play(commands.add_parser("play", help="play a game in the terminal, against bots or people at one keyboard"))
+    _play(
+        commands.add_parser(
+            "play",
+            help="play a game in the terminal, against bots or people at one keyboard",
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+            add_help=False,
+        )
+    )
     _replay(commands.add_parser("replay", help="go through a game that was played, back and forth"))
     _solo(commands.add_parser("solo", help="play a game in the terminal against the solo opponent"))
     _score(commands.add_parser("score", help="score a game that was played at a real table"))
@@ -96,6 +118,11 @@ def _port(text: str) -> int:
     return int(text)
 
 
+def _bots(parser: argparse.ArgumentParser) -> None:
+    parser.set_defaults(answer=bots.run)
+    _language_option(parser)
+
+
 def _card(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(answer=cards.run)
     what = parser.add_mutually_exclusive_group(required=True)
@@ -123,16 +150,22 @@ def _catalogue(parser: argparse.ArgumentParser) -> None:
 
 def _play(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(answer=play.run, difficulty=None)
+    parser.add_argument("-h", "--help", action=bots.Help, nargs=0, help="show this help message and exit")
     players = "how many play, bots included; 1 meets the solo opponent (default: 2)"
     parser.add_argument("--players", type=int, choices=(1, 2, 3, 4), help=players)
-    bots = f"bots for the last seats ({', '.join(BOTS)}); none: people only (default: {STANDARD} in all seats but one)"
-    parser.add_argument("--bots", nargs="*", choices=tuple(BOTS), metavar="BOT", help=bots)
+    last = (
+        f"bots for the last seats: levels as below, or the yardsticks {' and '.join(YARDSTICKS)}; "
+        f"none: people only (default: {STANDARD} in all seats but one)"
+    )
+    parser.add_argument("--bots", nargs="*", choices=tuple(BOTS), metavar="BOT", help=last)
+    seconds = f"that a bot which searches ({', '.join(SEARCHING)}) may take for a decision"
+    parser.add_argument("--seconds", type=serve.seconds, metavar="SECONDS", help=seconds)
     parser.add_argument("--names", nargs="+", type=_name, metavar="NAME", help="names of the players, people first")
     _game_options(parser)
 
 
 def _solo(parser: argparse.ArgumentParser) -> None:
-    parser.set_defaults(answer=solo.run, players=None, bots=None)
+    parser.set_defaults(answer=solo.run, players=None, bots=None, seconds=None)
     _difficulty_option(parser, "how strong the opponent is (default: the game asks)")
     parser.add_argument("--name", dest="names", nargs=1, type=_name, metavar="NAME", help="your name")
     _game_options(parser)

@@ -4,7 +4,7 @@ import argparse
 import secrets
 from pathlib import Path
 
-from scholars.bots import BOTS, STANDARD
+from scholars.bots import BOTS, SEARCHING, STANDARD
 from scholars.game import MODES, Game
 from scholars.locales import message, say
 from scholars.positions.solo import solo_board
@@ -19,6 +19,9 @@ SOLO = (PERSON, OPPONENT)
 def run(asked: argparse.Namespace) -> int:
     """Play a game, or go on with one."""
     session = _resumed(asked) if asked.resume is not None else _new(asked)
+    if asked.seconds is not None and not any(seat in SEARCHING for seat in session.seats):
+        raise Refused(f"Nobody here searches, so --seconds means nothing: it is for {', '.join(SEARCHING)}.")
+    session.seconds = asked.seconds
     return session.run()
 
 
@@ -76,8 +79,9 @@ def _seats(players: int | None, bots: list[str] | None, names: list[str] | None)
 
 def _resumed(asked: argparse.Namespace) -> Session:
     new = (asked.players, asked.names, asked.seed, asked.mode, asked.save, asked.difficulty, asked.expansions)
-    if any(given is not None for given in new):
-        raise Refused("A game that goes on is as it was saved: with --resume only --bots and --lang can be given.")
+    if any(told is not None for told in new):
+        given = "--bots, --seconds and --lang"
+        raise Refused(f"A game that goes on is as it was saved: with --resume only {given} can be given.")
     path = newest() if asked.resume == NEWEST else asked.resume
     plain, seats = read(path)
     game, fault = opened(path, plain, _catalogue(asked))

@@ -24,9 +24,10 @@ def add_serve_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--webhook-hosts", nargs="*", metavar="HOST", help=hosts)
     processes = "for bots (default: one for each processor but one)"
     parser.add_argument("--bot-processes", type=_count, metavar="N", help=processes)
-    parser.add_argument(
-        "--bot-seconds", type=_seconds, default=5.0, metavar="SECONDS", help="a bot may think (default: 5)"
-    )
+    late = "after which a bot is late, and another chooses for it (default: 5)"
+    parser.add_argument("--bot-seconds", type=seconds, default=5.0, metavar="SECONDS", help=late)
+    search = "that a bot which searches may take for a decision (default: 0.6)"
+    parser.add_argument("--search-seconds", type=seconds, default=0.6, metavar="SECONDS", help=search)
 
 
 def add_backup_options(parser: argparse.ArgumentParser) -> None:
@@ -54,7 +55,8 @@ def _count(text: str) -> int:
     return int(text)
 
 
-def _seconds(text: str) -> float:
+def seconds(text: str) -> float:
+    """Some time, more than none."""
     if not re.fullmatch(r"[0-9]{1,4}(\.[0-9]{1,3})?", text) or not float(text):
         raise argparse.ArgumentTypeError(f"a number of seconds like 2.5, not {text}")
     return float(text)
@@ -66,6 +68,11 @@ def run(asked: argparse.Namespace) -> int:
     from scholars.server.process import CannotListen, listen, serve  # noqa: PLC0415 - the same
     from scholars.server.settings import WEBHOOK_HOSTS, Settings, default_bot_processes  # noqa: PLC0415 - the same
 
+    if asked.search_seconds >= asked.bot_seconds:
+        raise Refused(
+            f"A bot that searches for {asked.search_seconds:g} seconds is always late after {asked.bot_seconds:g}: "
+            "give less to --search-seconds, or more to --bot-seconds."
+        )
     load(asked.catalogue)  # an unsound one is refused before anything is opened
     prepare(asked.data)
     try:
@@ -81,6 +88,7 @@ def run(asked: argparse.Namespace) -> int:
         catalogue=asked.catalogue,
         bot_processes=asked.bot_processes or default_bot_processes(),
         bot_seconds=asked.bot_seconds,
+        search_seconds=asked.search_seconds,
         webhook_hosts=tuple(host.lower() for host in hosts),
     )
     serve(settings, listener, asked.proxies)

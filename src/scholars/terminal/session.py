@@ -3,7 +3,7 @@
 import hashlib
 from pathlib import Path
 
-from scholars.bots import bot, let_choose
+from scholars.bots import SEARCHING, bot, let_choose
 from scholars.game import MODES, Game
 from scholars.locales import Message, joined, message, say
 from scholars.table import Decision
@@ -27,6 +27,7 @@ class Session:
         self.seats = seats
         self.path = path
         self.fault = fault  # why an opened game is not whole
+        self.seconds: float | None = None  # that a bot which searches may take for a decision
         self.screen = Screen(language)
         self.looking = Looking(game, self.screen)
         self.commands = Commands(self)
@@ -64,17 +65,16 @@ class Session:
         names, mode, seed = self.game.names, MODES[self.game.state.epic], str(self.game.state.seed)
         if OPPONENT in self.seats:
             return message("play-solo", player=names[0], mode=mode, seed=seed)
-        players = tuple(
-            message("player-name", player=player) if seat == PERSON else message("play-bot", player=player, bot=seat)
-            for player, seat in zip(names, self.seats, strict=True)
-        )
+        players = tuple(_player(player, seat) for player, seat in zip(names, self.seats, strict=True))
         return message("play-game", players=joined(players, "list-and"), mode=mode, seed=seed)
 
     def _thought(self, asked: Decision) -> Choice:
         """What a bot chooses; its chance follows from the game and the decision, so a resumed game goes on alike."""
         source = f"bot {self.game.state.seed} {asked.number}".encode()
         seed = int.from_bytes(hashlib.sha256(source).digest()[:8])
-        return let_choose(bot(self.seats[asked.seat], seed), self.game, seed)
+        name = self.seats[asked.seat]
+        player = bot(name, seed, self.seconds if name in SEARCHING else None)
+        return let_choose(player, self.game, seed)
 
     def _person(self, asked: Decision) -> bool:
         """Ask until something was chosen; whether the game goes on."""
@@ -123,3 +123,10 @@ class Session:
         screen.show(score_sheet(game, outcome, screen.language))
         screen.say(winners(game, outcome), "bold")
         screen.tell_file("play-see-again", command=f"scholars replay {self.path}")
+
+
+def _player(player: str, seat: str) -> Message:
+    """Somebody by name; a bot with what it is called."""
+    if seat == PERSON:
+        return message("player-name", player=player)
+    return message("play-bot", player=player, bot=message("bot-title", bot=seat))

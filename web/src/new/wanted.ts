@@ -1,5 +1,5 @@
 /** A table somebody wants to set: the choices of the form, and what is sent to the server. */
-import type { Clock, NewSeat, NewTable } from '../protocol'
+import type { Clock, Level, NewSeat, NewTable } from '../protocol'
 import { botName } from './bots'
 
 export const WAYS = ['bot', 'solo', 'here', 'friends'] as const
@@ -9,7 +9,7 @@ export const isWay = (word: string | undefined): word is Way => WAYS.includes(wo
 export interface WantedSeat {
   kind: NewSeat['kind']
   name: string
-  level: string
+  level: Level
 }
 
 const CLOCKS: Record<string, Clock | null> = {
@@ -22,7 +22,7 @@ export const CLOCK_NAMES = Object.keys(CLOCKS)
 const ABSENCE = 15 * 60
 
 /** The seats one begins with. */
-export function seatsOf(way: Way, level: string): WantedSeat[] {
+export function seatsOf(way: Way, level: Level): WantedSeat[] {
   const me: WantedSeat = { kind: 'me', name: '', level }
   if (way === 'solo') return [me]
   const other = { bot: 'bot', here: 'here', friends: 'open' } as const

@@ -10,7 +10,7 @@ web-server-failed = The server could not do that.
 web-when = Baghdad, around 830
 web-lead = Send for scrolls from far away, hire people who know the languages between there and here, and bring it all into Arabic.
 web-play-now = Play now
-web-play-now-how = against one bot, base game, about 40 minutes
+web-play-now-how = against one bot ({ $level }), base game, about 40 minutes
 web-learn = First time? Learn it in five minutes
 web-other-ways = Other ways to play
 web-way-bot = Against bots
@@ -51,12 +51,7 @@ web-seat-here = At this screen
 web-seat-open = Free seat
 web-name-of-seat = Name of player { $number }
 web-bot-level = How strong
-web-bot-name = { $bot ->
-    [random] easy: plays at random
-    [greedy] medium: takes what is near
-    [searching] strong: thinks ahead
-   *[other] bot: { $bot }
-  }
+web-change-level = Change
 web-add-seat = another seat
 web-remove-seat = Remove seat { $number }
 web-difficulty = Difficulty
@@ -85,6 +80,7 @@ web-you = you
 web-present = is here
 web-absent = is away
 web-give-to-bot = Give it to a bot
+web-level-to-give = The bot to whom free seats are given:
 web-invitation = Invitation: whoever opens this link may sit down here
 web-invitation-lonely = This address means this computer only. To let others in the house come, start it with: { $command }
 web-qr = QR code of the invitation

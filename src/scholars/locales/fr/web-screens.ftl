@@ -10,7 +10,7 @@ web-server-failed = Le serveur n’a pas pu le faire.
 web-when = Bagdad, vers 830
 web-lead = Faites venir des parchemins de loin, engagez ceux qui connaissent les langues du chemin, et mettez le tout en arabe.
 web-play-now = Jouer
-web-play-now-how = contre un robot, jeu de base, environ 40 minutes
+web-play-now-how = contre un robot ({ $level }), jeu de base, environ 40 minutes
 web-learn = Première fois ? Apprenez en cinq minutes
 web-other-ways = Autres façons de jouer
 web-way-bot = Contre des robots
@@ -51,12 +51,7 @@ web-seat-here = À cet écran
 web-seat-open = Place libre
 web-name-of-seat = Nom du joueur { $number }
 web-bot-level = Quelle force
-web-bot-name = { $bot ->
-    [random] facile : joue au hasard
-    [greedy] moyen : prend au plus près
-    [searching] fort : réfléchit à l’avance
-   *[other] robot : { $bot }
-  }
+web-change-level = Changer
 web-add-seat = une autre place
 web-remove-seat = Retirer la place { $number }
 web-difficulty = Difficulté
@@ -85,6 +80,7 @@ web-you = vous
 web-present = est là
 web-absent = est absent
 web-give-to-bot = Donner à un robot
+web-level-to-give = Le robot à qui sont données les places libres :
 web-invitation = Invitation : qui ouvre ce lien peut s’asseoir ici
 web-invitation-lonely = Cette adresse ne vaut que sur cet ordinateur. Pour que d’autres à la maison puissent venir, lancez : { $command }
 web-qr = Code QR de l’invitation

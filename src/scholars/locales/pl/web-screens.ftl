@@ -10,7 +10,7 @@ web-server-failed = Serwer nie mógł tego zrobić.
 web-when = Bagdad, około roku 830
 web-lead = Sprowadź zwoje z daleka, zatrudnij ludzi znających języki po drodze i przełóż wszystko na arabski.
 web-play-now = Graj
-web-play-now-how = z jednym botem, gra podstawowa, około 40 minut
+web-play-now-how = z jednym botem ({ $level }), gra podstawowa, około 40 minut
 web-learn = Pierwszy raz? Poznaj grę w pięć minut
 web-other-ways = Inne sposoby gry
 web-way-bot = Przeciw botom
@@ -52,12 +52,7 @@ web-seat-here = Przy tym ekranie
 web-seat-open = Wolne miejsce
 web-name-of-seat = Imię gracza { $number }
 web-bot-level = Jak silny
-web-bot-name = { $bot ->
-    [random] łatwy: gra losowo
-    [greedy] średni: bierze, co bliskie
-    [searching] silny: myśli naprzód
-   *[other] bot: { $bot }
-  }
+web-change-level = Zmień
 web-add-seat = kolejne miejsce
 web-remove-seat = Usuń miejsce { $number }
 web-difficulty = Poziom trudności
@@ -86,6 +81,7 @@ web-you = ty
 web-present = jest tutaj
 web-absent = poza stołem
 web-give-to-bot = Oddaj botowi
+web-level-to-give = Bot, któremu oddajesz wolne miejsca:
 web-invitation = Zaproszenie: kto otworzy ten link, może tu usiąść
 web-invitation-lonely = Ten adres działa tylko na tym komputerze. Aby inni w domu mogli dołączyć, uruchom: { $command }
 web-qr = Kod QR zaproszenia

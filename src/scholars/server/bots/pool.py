@@ -1,6 +1,7 @@
 """Bots think in processes of their own, for a limited time, on what their seat may see.
 
-A process that is late is ended and another started; the choice is then made at random, so that no table waits for ever.
+A process that is late is ended and another started, in which the weakest level chooses instead; if that is late too,
+chance decides, so that no table waits for ever.
 """
 
 import asyncio
@@ -8,12 +9,12 @@ import json
 import sys
 from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
-from pathlib import Path
 from typing import Any
 
 from scholars import Game
-from scholars.bots import bot
+from scholars.bots import LEVELS, SEARCHING, bot
 from scholars.server.secrets import new_number
+from scholars.server.settings import Settings
 
 PROGRAM = ("-m", "scholars.server.bots.process")
 START_SECONDS = 30.0  # more for the first answer: the process has to start
@@ -22,24 +23,29 @@ START_SECONDS = 30.0  # more for the first answer: the process has to start
 class Thinkers:
     """As many processes as are wanted, started when they are first needed."""
 
-    def __init__(self, processes: int, seconds: float, catalogue: Path | None) -> None:
-        self.seconds = seconds
-        self.catalogue = None if catalogue is None else str(catalogue)
+    def __init__(self, settings: Settings) -> None:
+        self.seconds = settings.bot_seconds
+        self.search_seconds = settings.search_seconds
+        self.catalogue = None if settings.catalogue is None else str(settings.catalogue)
         self.late = 0
         self._free: list[Process] = []
         self._all: set[Process] = set()
-        self._turns = asyncio.Semaphore(processes)
+        self._turns = asyncio.Semaphore(settings.bot_processes)
 
     async def choose(self, game: Game, seat: int, name: str) -> str:
         """What a bot chooses for a seat, from a copy in which everything hidden from it was dealt anew."""
         seen = game.determinise(seat, new_number())
-        asked = {"position": seen.position(), "bot": name, "seed": new_number(), "catalogue": self.catalogue}
+        position = seen.position()
         async with self._turns:
-            chosen = await self._ask(asked)
-        if chosen is None:
-            self.late += 1
-            return str(bot("random", new_number()).choose(seen))
-        return chosen
+            chosen = await self._ask(self._question(position, name))
+            if chosen is None:
+                self.late += 1
+                chosen = await self._ask(self._question(position, LEVELS[0]))
+        return chosen or str(bot("random", new_number()).choose(seen))
+
+    def _question(self, position: dict[str, Any], name: str) -> dict[str, Any]:
+        seconds = self.search_seconds if name in SEARCHING else None
+        return {"position": position, "bot": name, "seconds": seconds, "catalogue": self.catalogue}
 
     async def _ask(self, asked: dict[str, Any]) -> str | None:
         """What a process answers; None if it is late or has died."""

@@ -91,7 +91,7 @@ class Offer(FromServer):
     """What this server offers to whoever makes a table."""
 
     version: str
-    bots: list[str]
+    bots: list[str] = Field(description="levels, from weakest to strongest")
     modes: list[Mode]
     difficulties: list[Difficulty]
     expansions: list[str]
