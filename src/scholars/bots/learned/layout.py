@@ -29,6 +29,7 @@ class Layout:
     counts: list[int]  # the bytes that count something
     named: list[int]  # those that name something, in the order of their rows
     starts: list[int]  # the first row of each of these
+    rows: int  # of all of them
     plain: int  # rows that are learned one by one; those of cards come after them
     places: dict[str, int]  # how many places there are for cards of each kind
     printed: dict[str, attributes.Matrix]  # what is printed on each card of each kind
@@ -47,11 +48,13 @@ def layout() -> Layout:
         "effect": attributes.effects(tables),
         "die": attributes.dice(),
     }
+    *starts, end = _starts(named, {kind: len(rows) for kind, rows in printed.items()})
     return Layout(
         highest=encoder.highest,
         counts=_columns(field for field in fields if not field.of),
         named=_columns(named),
-        starts=_starts(named, {kind: len(rows) for kind, rows in printed.items()}),
+        starts=starts,
+        rows=end,
         plain=sum((field.most + 1) * field.count for field in named if field.of not in KINDS),
         places={kind: sum(field.count for field in named if field.of == kind) for kind in CARDS}
         | {kind: 1 + max(field.most for field in named if field.of == kind) for kind in PLACED},
@@ -70,10 +73,9 @@ def _columns(fields: Iterable[Field]) -> list[int]:
 
 
 def _starts(fields: Sequence[Field], cards: dict[str, int]) -> list[int]:
-    """Where the rows of each byte begin: a row for each value, or for every card of its kind."""
-    starts, start = [], 0
+    """Where the rows of each byte begin, and the last ones end: a row for each value, or for every card of its kind."""
+    starts = [0]
     for field in fields:
         for _ in range(field.count):
-            starts.append(start)
-            start += cards.get(field.of, field.most + 1)
+            starts.append(starts[-1] + cards.get(field.of, field.most + 1))
     return starts
