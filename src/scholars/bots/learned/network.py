@@ -4,11 +4,14 @@ Both begin with the sums of their first layer. Those of the tables after the opt
 the table before; whoever looks ahead keeps them.
 """
 
+from typing import Any
+
 import numpy as np
+import numpy.typing as npt
 
 from scholars.bots.learned.attributes import Matrix
 from scholars.bots.learned.first_layer import FirstLayer
-from scholars.bots.learned.rows import Numbers, Weights
+from scholars.bots.learned.rows import Weights
 
 
 class Layers:
@@ -37,7 +40,7 @@ class Policy(FirstLayer):
         self._choices = weights["choices"] @ weights["chosen.weight"].T
         self._layers = Layers(weights)
 
-    def wishes(self, sums: Matrix, choices: Numbers) -> Matrix:
+    def wishes(self, sums: Matrix, choices: npt.NDArray[np.integer[Any]]) -> Matrix:
         """A number for each option, from the sums of the table after it and the dense number of the choice."""
         return self._layers(self._choices[choices] + sums)[:, 0]
 
