@@ -23,7 +23,7 @@ from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILED_PACKAGES = ("engine", "rules", "solo", "expansions", "encoding", "bots")
-NEVER_COMPILED = ("__init__.py", "native.py")
+NEVER_COMPILED = ("__init__.py", "native.py", "learned")  # files, and a folder whose time is spent in numpy
 
 Contents = dict[Path, str]
 """Files and folders on this machine, and where they go in the wheel."""
@@ -111,9 +111,8 @@ def require_compiler() -> None:
 def compiled_sources() -> list[str]:
     """The modules that mypyc compiles, below the current folder."""
     packages = [Path("scholars", name) for name in COMPILED_PACKAGES]
-    return sorted(
-        str(path) for package in packages for path in package.rglob("*.py") if path.name not in NEVER_COMPILED
-    )
+    modules = [path for package in packages for path in package.rglob("*.py")]
+    return sorted(str(path) for path in modules if not any(part in NEVER_COMPILED for part in path.parts))
 
 
 def compile_modules(sources: list[str], target: Path) -> None:

@@ -55,7 +55,7 @@ def test_games_are_played_on_until_so_many_own_turns_have_come(turns: int) -> No
             assert list(playouts.choices)[first:last] == options_of(state)
             expected = memoryview(observe_options(ENCODER, state, seed + place))
             assert told[1][first * LENGTH : last * LENGTH] == expected
-            chosen.append(options_of(state)[chance.below(last - first)])
+            chosen.append(options_of(state)[chance.below(int(last - first))])
             state.apply(choice_numbered(chosen[-1]))
         playouts.play(chosen)
         seed += len(alone)

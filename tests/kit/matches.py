@@ -6,9 +6,9 @@ from scholars import Game
 from scholars.bots import Bot, bot, let_choose
 
 
-def play_out(game: Game, bots: Sequence[Bot], seed: int) -> None:
-    """Let bots choose to the end of the game."""
-    while game.decision is not None:
+def play_out(game: Game, bots: Sequence[Bot], seed: int, choices: int | None = None) -> None:
+    """Let bots choose to the end of the game, or until so many choices were made."""
+    while game.decision is not None and (choices is None or len(game.history) < choices):
         player = bots[game.decision.seat]
         game.play(let_choose(player, game, seed + len(game.history)))
 

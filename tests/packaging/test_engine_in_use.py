@@ -15,7 +15,7 @@ COMPILED = sorted(
     path.relative_to(SOURCE).with_suffix("")
     for package in ("engine", "rules", "solo", "expansions", "encoding", "bots")
     for path in (SOURCE / package).rglob("*.py")
-    if path.name not in ("__init__.py", "native.py")
+    if not {"__init__.py", "native.py", "learned"} & set(path.parts)
 )
 
 

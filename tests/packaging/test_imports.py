@@ -9,6 +9,7 @@ import pytest
 SOURCE = Path(__file__).parents[2] / "src" / "scholars"
 FILES = [path for path in sorted(SOURCE.rglob("*.py")) if "server" not in path.relative_to(SOURCE).parts]
 TERMINAL = [path for path in FILES if "terminal" in path.parts]
+LEARNED = [path for path in FILES if "learned" in path.parts]
 LEARNING = [path for path in FILES if "learning" in path.parts]
 TRAINING = [path for path in FILES if "training" in path.parts and path not in LEARNING]
 
@@ -25,9 +26,12 @@ def imported(path: Path) -> set[str]:
     ("files", "libraries"),
     [
         pytest.param(
-            set(FILES) - {*TERMINAL, *TRAINING, *LEARNING}, {"fluent", "librt", "mypy_extensions"}, id="engine"
+            set(FILES) - {*TERMINAL, *LEARNED, *TRAINING, *LEARNING},
+            {"fluent", "librt", "mypy_extensions"},
+            id="engine",
         ),
         pytest.param(set(TERMINAL), {"rich"}, id="terminal"),
+        pytest.param(set(LEARNED), {"numpy"}, id="learned"),
         pytest.param(set(TRAINING), {"gymnasium", "numpy", "pettingzoo", "pyspiel"}, id="training"),
         pytest.param(set(LEARNING), {"numpy", "torch"}, id="learning"),
     ],

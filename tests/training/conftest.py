@@ -3,7 +3,6 @@
 from importlib.util import find_spec
 
 NEEDED = {
-    "numpy": ["test_*.py"],
     "gymnasium": ["test_aec.py", "test_gym.py", "test_guide.py", "test_missing_libraries.py"],
     "pettingzoo": ["test_aec.py", "test_guide.py", "test_missing_libraries.py"],
     "pyspiel": ["test_openspiel.py", "test_guide.py", "test_missing_libraries.py"],

@@ -1,29 +1,45 @@
-"""The players one meets, by name: from one for a first game to the strongest there is."""
+"""The players one meets, by name: from one for a first game to the strongest there is.
+
+All of them have learned the same. The weaker ones choose at a glance, and the weaker they are the more often something
+else than the best; the stronger ones try options out, the strongest most often. What they are made of is loaded with
+the first of them.
+"""
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
-
-from scholars.bots.greedy import Greedy
 
 if TYPE_CHECKING:
     from scholars.bots import Bot
 
 
-def _searching(seed: int = 0, _seconds: float | None = None) -> "Bot":
-    return Greedy(seed)
+def _at_a_glance(seed: int = 0, *, temperature: float) -> "Bot":
+    from scholars.bots.learned.foresight import foresight  # noqa: PLC0415 - numpy and the weights are loaded with it
+    from scholars.bots.learned.players import Follower  # noqa: PLC0415
+
+    return Follower(seed, foresight(), temperature, deals=1)
+
+
+def _searching(seed: int = 0, seconds: float | None = None, *, tries: int, share: float) -> "Bot":
+    """One that tries options so many times, or in so large a share of the seconds it is given."""
+    from scholars.bots.learned.foresight import foresight  # noqa: PLC0415
+    from scholars.bots.learned.players import Searcher  # noqa: PLC0415
+    from scholars.bots.learned.search import Search  # noqa: PLC0415
+
+    return Searcher(seed, Search(foresight()), tries, None if seconds is None else share * seconds)
 
 
 AT_ONCE: dict[str, Callable[[int], "Bot"]] = {
-    "newcomer": Greedy,
-    "reader": Greedy,
-    "copyist": Greedy,
-    "librarian": Greedy,
+    "newcomer": partial(_at_a_glance, temperature=4.0),
+    "reader": partial(_at_a_glance, temperature=2.5),
+    "copyist": partial(_at_a_glance, temperature=1.6),
+    "librarian": partial(_at_a_glance, temperature=0.0),
 }
 # They are given a seed, and the most seconds a decision may take them; None: as long as they are used to
 SEARCHING: dict[str, Callable[[int, float | None], "Bot"]] = {
-    "astronomer": _searching,
-    "vizier": _searching,
-    "sage": _searching,
+    "astronomer": partial(_searching, tries=24, share=0.1),
+    "vizier": partial(_searching, tries=96, share=0.3),
+    "sage": partial(_searching, tries=384, share=1.0),
 }
 LEVELS: tuple[str, ...] = (*AT_ONCE, *SEARCHING)  # weakest to strongest
 STANDARD = "copyist"  # whom one meets without asking for anybody else

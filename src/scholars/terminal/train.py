@@ -1,4 +1,4 @@
-"""`scholars train FOLDER`: learn to play by playing, and keep what was learned in a folder."""
+"""`scholars train FOLDER`: learn to play by playing, and keep what was learned in a folder; or ship it."""
 
 import argparse
 from collections.abc import Mapping
@@ -24,10 +24,13 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--alone", type=float, help="in this part own points count alone, before the rest comes in")
     parser.add_argument("--small", action="store_true", help="a small network, for a small machine")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument(
+        "--ship", type=Path, metavar="FILE", help="learn no more: write what was learned as weights to play with"
+    )
 
 
 def run(asked: argparse.Namespace) -> int:
-    """Learn, and tell how it goes."""
+    """Learn, and tell how it goes; or ship what was learned."""
     try:
         from scholars.training.learning.plan import UnreadableTraining  # noqa: PLC0415 - they need much that few have
         from scholars.training.learning.training import Training  # noqa: PLC0415
@@ -36,6 +39,8 @@ def run(asked: argparse.Namespace) -> int:
         raise Refused(f'{needed}; `pip install "scholars[learning]"` brings it.') from None
     try:
         training = Training(asked.folder, _plan(asked))
+        if asked.ship is not None:
+            return _ship(training, asked.ship)
     except UnreadableTraining as refusal:
         raise Refused(str(refusal)) from None
     if training.done:
@@ -44,6 +49,20 @@ def run(asked: argparse.Namespace) -> int:
     print(f"The training in {asked.folder} {began}, on {training.device}.", flush=True)
     training.run(60 * asked.minutes, _tell)
     print(f"{training.decisions:,} decisions; the curve is in {asked.folder / 'curve.svg'}.")
+    return 0
+
+
+def _ship(training: Any, path: Path) -> int:
+    """Write the weights, for those who play without what they were learned with."""
+    from scholars.training.learning.shipping import ship  # noqa: PLC0415
+
+    if not training.goes_on:
+        raise Refused(f"{training.folder}: nothing was learned here yet.")
+    try:
+        ship(training, path)
+    except OSError as fault:
+        raise Refused(f"{path}: {fault.strerror or fault}.") from None
+    print(f"What was learned in {training.decisions:,} decisions is in {path}: {path.stat().st_size / 1e6:.1f} MB.")
     return 0
 
 

@@ -3,18 +3,16 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeAlias, TypeVar
+from typing import TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
+from scholars.bots.learned.arrays import Bytes, Words, as_bytes, as_words
 from scholars.encoding.games import Games, Row
 from scholars.engine.layout import SEATS
 from scholars.training.setting import Setting
 
-Bytes: TypeAlias = npt.NDArray[np.uint8]
-Words: TypeAlias = npt.NDArray[np.int32]
-Kind = TypeVar("Kind", bound=np.generic)
 Numbers: TypeAlias = npt.NDArray[np.integer] | Sequence[int]
 
 
@@ -157,19 +155,3 @@ def numbered(games: Numbers | None, count: int) -> list[int]:
 def listed(numbers: Numbers) -> list[int]:
     """Numbers as the engine takes them."""
     return numbers.tolist() if isinstance(numbers, np.ndarray) else [int(number) for number in numbers]
-
-
-def as_bytes(told: Any) -> Bytes:
-    """A vector of the engine as an array, without a copy and for reading only."""
-    return _read_only(np.frombuffer(told, np.uint8))
-
-
-def as_words(told: Any) -> Words:
-    """A vector of the engine as an array, without a copy and for reading only."""
-    return _read_only(np.frombuffer(told, np.int32))
-
-
-def _read_only(array: npt.NDArray[Kind]) -> npt.NDArray[Kind]:
-    """What lies in the compiled engine cannot be written to anyway; nor may it be in the plain one."""
-    array.flags.writeable = False
-    return array

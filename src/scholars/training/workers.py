@@ -14,10 +14,11 @@ from typing import Any, Self, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
+from scholars.bots.learned.arrays import Bytes, Words
 from scholars.encoding import CHOICES
 from scholars.encoding.games import SOURCES, Row, not_open
 from scholars.engine.layout import SEATS
-from scholars.training.batch import Batch, Bytes, Numbers, Snapshot, Words, listed, numbered, random_choices, seeds
+from scholars.training.batch import Batch, Numbers, Snapshot, listed, numbered, random_choices, seeds
 from scholars.training.setting import Setting
 
 ROWS_AHEAD = 64  # for each game, so many options can be looked at in shared memory; more come through the pipe

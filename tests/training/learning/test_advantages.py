@@ -3,16 +3,9 @@
 import numpy as np
 import pytest
 
+from scholars.bots.learned.heads import RIVAL, WIN
 from scholars.rules.scoring import CATEGORIES, RESEARCH, SCROLLS
-from scholars.training.learning.advantages import (
-    RIVAL,
-    WIN,
-    Course,
-    Reward,
-    advantages,
-    best_rivals,
-    worth_at_end,
-)
+from scholars.training.learning.advantages import Course, Reward, advantages, best_rivals, worth_at_end
 
 TWO = np.array([2])
 PLAIN = Reward(discount=0.5, trace=0.5)

@@ -4,12 +4,12 @@ import numpy as np
 import pytest
 import torch
 
+from scholars.bots.learned import attributes
 from scholars.catalogue import load
 from scholars.effects import read
 from scholars.engine import words
 from scholars.engine.compiling import effect_number, tables_for
 from scholars.training import Batch
-from scholars.training.learning import attributes
 from scholars.training.learning.network import Policy, Sizes, Value, added_up, multiplied
 
 SMALL = Sizes(card=4, choice=4, first=16, second=8)

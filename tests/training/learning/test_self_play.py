@@ -2,7 +2,8 @@
 
 import torch
 
-from scholars.training.learning.advantages import HEADS, Reward
+from scholars.bots.learned.heads import HEADS
+from scholars.training.learning.advantages import Reward
 from scholars.training.learning.network import Policy, Sizes, Value
 from scholars.training.learning.segments import log_softmax
 from scholars.training.learning.self_play import SelfPlay

@@ -10,11 +10,11 @@ from functools import cache
 
 import numpy as np
 import numpy.typing as npt
-from scholars.bots.learned.knowledge import shipped
-from scholars.bots.learned.network import Policy, Value
 
+from scholars.bots.learned import policy, value
 from scholars.bots.learned.arrays import as_bytes, as_words
 from scholars.bots.learned.heads import SCALE, WIN
+from scholars.bots.learned.network import Policy, Value
 from scholars.catalogue import load
 from scholars.encoding import Encoder, encoder_for
 from scholars.encoding.playouts import Playouts
@@ -67,8 +67,7 @@ class Foresight:
 @cache
 def foresight() -> Foresight:
     """That of the networks that come along."""
-    nets = shipped()
-    return Foresight(Policy(nets["policy"]), Value(nets["value"]), encoder_for(load()))
+    return Foresight(policy(), value(), encoder_for(load()))
 
 
 _POINTS = np.array([*[SCALE] * WIN, 1.0], np.float32)

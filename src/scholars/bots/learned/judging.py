@@ -136,8 +136,8 @@ class Compared:
 
 def _reason(key: str, points: float, category: str = "") -> tuple[float, Message]:
     """A reason and how much it weighs."""
-    rounded = round(points, 1)
-    return points, message(key, vp=rounded, category=category) if category else message(key, vp=rounded)
+    vp = max(1, round(points))
+    return points, message(key, vp=vp, category=category) if category else message(key, vp=vp)
 
 
 def _after(state: State, number: int) -> State:

@@ -1,6 +1,6 @@
 # What a strong player thinks of a game, and why.
 
-judge-win = { NUMBER($chance, style: "percent") } to win, about { NUMBER($own, maximumFractionDigits: 0) } VP to { NUMBER($rival, maximumFractionDigits: 0) }
+judge-win = { $chance } % to win, about { $own } VP to { $rival }
 judge-gains = gains { $vp } VP at once ({ score-category })
 judge-prepares = prepares about { $vp } VP more ({ score-category })
 judge-gives-up = gives up about { $vp } VP ({ score-category })

@@ -1,6 +1,6 @@
 # What a strong player thinks of a game, and why.
 
-judge-win = { NUMBER($chance, style: "percent") } de chances de gagner, environ { NUMBER($own, maximumFractionDigits: 0) } PV contre { NUMBER($rival, maximumFractionDigits: 0) }
+judge-win = { $chance } % de chances de gagner, environ { $own } PV contre { $rival }
 judge-gains = rapporte { $vp } PV tout de suite ({ score-category })
 judge-prepares = prépare environ { $vp } PV de plus ({ score-category })
 judge-gives-up = renonce à environ { $vp } PV ({ score-category })

@@ -1,6 +1,6 @@
 # What a strong player thinks of a game, and why.
 
-judge-win = { NUMBER($chance, style: "percent") } szans na zwycięstwo, około { NUMBER($own, maximumFractionDigits: 0) } PZ do { NUMBER($rival, maximumFractionDigits: 0) }
+judge-win = { $chance } % szans na zwycięstwo, około { $own } PZ do { $rival }
 judge-gains = daje od razu { $vp } PZ ({ score-category })
 judge-prepares = przygotowuje około { $vp } PZ więcej ({ score-category })
 judge-gives-up = oddaje około { $vp } PZ ({ score-category })

@@ -9,15 +9,13 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
+from scholars.bots.learned.heads import HEADS, SCALE, WIN
 from scholars.engine.layout import SEATS
 from scholars.rules.scoring import CATEGORIES
 
 Numbers = npt.NDArray[np.float32]
 Points = npt.NDArray[np.int32]
 
-HEADS = (*CATEGORIES, "rival", "win")  # what a value tells of: one's own points, the best rival's, having won
-RIVAL, WIN = len(CATEGORIES), len(CATEGORIES) + 1
-SCALE = 10.0  # points that count as 1
 NOBODY = -1000  # points of a seat at which nobody plays
 
 

@@ -1,30 +1,20 @@
 """The networks that learn: one judges the table after an option, the other how good a table is for a seat.
 
-The first layer of both is a table: each byte of an observation that names something has a row for each of its values,
-and the rows of an observation are added up. The rows of cards are not learned one by one: they follow from what is
-printed on the card and where it lies.
+What they read of an observation, `scholars.bots.learned.layout` tells; how they judge without torch, its neighbours.
 """
 
-from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
-from scholars.catalogue import load
-from scholars.encoding import CHOICES, Field, encoder_for
-from scholars.encoding.cards import DISCARDED, SET_ASIDE
-from scholars.engine.compiling import tables_for
-from scholars.training.learning import attributes
-from scholars.training.learning.advantages import HEADS
+from scholars.bots.learned.attributes import Matrix
+from scholars.bots.learned.heads import HEADS
+from scholars.bots.learned.layout import CARDS, FARTHEST, PLACED, layout
+from scholars.encoding import CHOICES
 
-LEFT_OUT = ("card.translator_under",)  # too many bytes for what they tell
-CARDS = ("translator", "scroll", "effect", "die")
-PLACED = {"translator-place": ("translator", SET_ASIDE), "scroll-place": ("scroll", DISCARDED)}
-KINDS = (*CARDS, *PLACED)
 HARDLY = 1e-3  # how little a count may vary before it counts as fixed
-FARTHEST = 6.0  # from the mean of a count, in its spread
 
 
 @dataclass(frozen=True)
@@ -42,7 +32,7 @@ class Cards(nn.Module):
 
     printed: Tensor
 
-    def __init__(self, printed: attributes.Matrix, size: int) -> None:
+    def __init__(self, printed: Matrix, size: int) -> None:
         super().__init__()
         self.register_buffer("printed", torch.from_numpy(printed), persistent=False)
         self.first = nn.Linear(printed.shape[1], 2 * size)
@@ -92,32 +82,20 @@ class Seen(nn.Module):
 
     def __init__(self, sizes: Sizes) -> None:
         super().__init__()
-        catalogue = load()
-        tables = tables_for(catalogue, with_books=True)
-        fields = [field for field in encoder_for(catalogue).fields if field.name not in LEFT_OUT]
-        named = sorted((field for field in fields if field.of), key=_order)
-        printed = {
-            "translator": attributes.translators(tables),
-            "scroll": attributes.scrolls(tables),
-            "effect": attributes.effects(tables),
-            "die": attributes.dice(),
-        }
-        self._keep("counts", _columns(field for field in fields if not field.of))
-        self._keep("columns", _columns(named))
-        self._keep("starts", _starts(named, {kind: len(rows) for kind, rows in printed.items()}))
+        read = layout()
+        self._keep("counts", read.counts)
+        self._keep("columns", read.named)
+        self._keep("starts", read.starts)
         self.register_buffer("mean", torch.zeros(len(self.counts)))
         self.register_buffer("spread", torch.ones(len(self.counts)))
         self.weights = nn.Linear(len(self.counts), sizes.first)
-        plain = sum((field.most + 1) * field.count for field in named if field.of not in KINDS)
-        self.plain = nn.Parameter(torch.randn(plain, sizes.first) * 0.05)
-        self.cards = nn.ModuleDict({kind: Cards(rows, sizes.card) for kind, rows in printed.items()})
+        self.plain = nn.Parameter(torch.randn(read.plain, sizes.first) * 0.05)
+        self.cards = nn.ModuleDict({kind: Cards(rows, sizes.card) for kind, rows in read.printed.items()})
         self.lying = nn.ModuleDict()
         for kind in CARDS:
-            places = sum(field.count for field in named if field.of == kind)
-            self.lying[kind] = Lying(places, sizes.card, sizes.first)
+            self.lying[kind] = Lying(read.places[kind], sizes.card, sizes.first)
         for kind, (_, first_place) in PLACED.items():
-            most = max(field.most for field in named if field.of == kind)
-            self.lying[kind] = Placed(most + 1, first_place, sizes.card, sizes.first)
+            self.lying[kind] = Placed(read.places[kind], first_place, sizes.card, sizes.first)
 
     def _keep(self, name: str, numbers: list[int]) -> None:
         """Numbers that go along to another device, and are not learned."""
@@ -196,23 +174,3 @@ def _last(sizes: Sizes, heads: int = 1) -> nn.Linear:
     last = nn.Linear(sizes.second, heads)
     nn.init.normal_(last.weight, 0, 0.1 / sizes.second**0.5)
     return last
-
-
-def _order(field: Field) -> int:
-    """Where the rows of a field stand in the table: those learned one by one first, then cards, kind by kind."""
-    return 1 + KINDS.index(field.of) if field.of in KINDS else 0
-
-
-def _columns(fields: Iterable[Field]) -> list[int]:
-    """The bytes of some fields."""
-    return [column for field in fields for column in range(field.offset, field.offset + field.count)]
-
-
-def _starts(fields: Sequence[Field], cards: dict[str, int]) -> list[int]:
-    """Where the rows of each byte begin: a row for each value, or for every card of its kind."""
-    starts, start = [], 0
-    for field in fields:
-        for _ in range(field.count):
-            starts.append(start)
-            start += cards.get(field.of, field.most + 1)
-    return starts

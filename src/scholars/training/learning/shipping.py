@@ -1,0 +1,27 @@
+"""From a training to a file of weights: what learned players play with, where nothing is learned."""
+
+from pathlib import Path
+
+from torch import nn
+
+from scholars.bots.learned import knowledge
+from scholars.bots.learned.rows import LIMIT, Rows, Weights
+from scholars.training.learning.plan import UnreadableTraining
+from scholars.training.learning.training import Training
+
+
+def ship(training: Training, path: Path) -> None:
+    """Write what was learned into a file; UnreadableTraining if its numbers are too large to be added up exactly."""
+    networks = {"policy": weights_of(training.policy), "value": weights_of(training.value)}
+    for name, weights in networks.items():
+        bound = Rows(weights).bound()
+        if not bound < LIMIT:
+            raise UnreadableTraining(
+                f"{training.folder}: the {name} adds up to {bound:,.0f}; below {LIMIT:,.0f} it is exact."
+            )
+    knowledge.write(path, networks)
+
+
+def weights_of(network: nn.Module) -> Weights:
+    """All that a network has learned, by name."""
+    return {name: weights.cpu().numpy() for name, weights in network.state_dict().items()}
