@@ -56,7 +56,7 @@ class FirstLayer:
         for first, last in pairwise(cuts.tolist()):
             part = slice(ends[first], ends[last])
             added = (which[part] == every[first:last, None]) * signs[part]
-            sums[first:last] += added @ self._known.rows[rows[part]]
+            sums[first:last] += added @ self._known.rows.take(rows[part], axis=0)
         return sums
 
 
