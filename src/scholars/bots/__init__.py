@@ -6,7 +6,7 @@ may look at everything in it and try anything on it.
 
 from collections.abc import Callable
 from math import inf
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from scholars.bots.greedy import Greedy
 from scholars.bots.levels import AT_ONCE, LEVELS, RATINGS, SEARCHING, STANDARD
@@ -14,6 +14,9 @@ from scholars.bots.random import Random
 from scholars.effects.faults import nearest
 from scholars.game import Game
 from scholars.table.choices import Choice
+
+if TYPE_CHECKING:
+    from scholars.bots.learned.judging import Judgement
 
 
 class Bot(Protocol):
@@ -52,6 +55,21 @@ def let_choose(player: Bot, game: Game, seed: int) -> Choice:
     return player.choose(game.determinise(asked.seat, seed))
 
 
+def judge(game: Game, seat: int, tries: int = 160) -> "Judgement":
+    """What a strong player thinks of a game from a seat: how it may end, and its options from best to worst, and why.
+
+    The options are tried out so many times altogether; with more the forecasts get better and take longer. From the
+    same table come the same forecasts, whatever is hidden.
+    """
+    from scholars.bots.learned.judging import judged  # noqa: PLC0415 - numpy and the weights are loaded with it
+
+    if not 0 <= seat < len(game.names):
+        raise ValueError(f"There is no seat {seat}: they are numbered from 0 to {len(game.names) - 1}.")
+    if tries < 1:
+        raise ValueError(f"Options are tried out at least once, not {tries} times.")
+    return judged(game, seat, tries)
+
+
 __all__ = [
     "BOTS",
     "LEVELS",
@@ -63,5 +81,6 @@ __all__ = [
     "Greedy",
     "Random",
     "bot",
+    "judge",
     "let_choose",
 ]

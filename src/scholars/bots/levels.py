@@ -14,19 +14,16 @@ if TYPE_CHECKING:
 
 
 def _at_a_glance(seed: int = 0, *, temperature: float) -> "Bot":
-    from scholars.bots.learned.foresight import foresight  # noqa: PLC0415 - numpy and the weights are loaded with it
-    from scholars.bots.learned.players import Follower  # noqa: PLC0415
+    from scholars.bots.learned.players import Follower  # noqa: PLC0415 - numpy and the weights are loaded with it
 
-    return Follower(seed, foresight(), temperature, deals=1)
+    return Follower(seed, temperature)
 
 
 def _searching(seed: int = 0, seconds: float | None = None, *, tries: int, share: float) -> "Bot":
     """One that tries options so many times, or in so large a share of the seconds it is given."""
-    from scholars.bots.learned.foresight import foresight  # noqa: PLC0415
     from scholars.bots.learned.players import Searcher  # noqa: PLC0415
-    from scholars.bots.learned.search import Search  # noqa: PLC0415
 
-    return Searcher(seed, Search(foresight()), tries, None if seconds is None else share * seconds)
+    return Searcher(seed, tries, None if seconds is None else share * seconds)
 
 
 AT_ONCE: dict[str, Callable[[int], "Bot"]] = {

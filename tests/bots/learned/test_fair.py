@@ -1,5 +1,7 @@
 """Nobody who has learned plays by what its seat may not know: Dice to come, the order of piles, or a rival's draw."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -8,20 +10,27 @@ from scholars import Game
 from scholars.bots import LEVELS, bot, judge
 from scholars.bots.learned.foresight import foresight
 from scholars.bots.learned.search import likelihoods
+from scholars.encoding import options_of
 from scholars.encoding.playouts import Playouts
+from scholars.engine import build
 from scholars.engine.chance import Chance
 from scholars.rules.dealing import determinised
 
-KINDS = ({"players": 2}, {"players": 3, "expansions": ["body-of-books"]}, {"players": 1, "solo": "scholar"})
+KINDS: tuple[dict[str, Any], ...] = (
+    {"players": 2},
+    {"players": 3, "expansions": ["body-of-books"]},
+    {"players": 1, "solo": "scholar"},
+)
 SOME_WAY_IN = 45
 
 
 def a_game(number: int) -> Game:
     """A game of one of the kinds, some way in."""
     kind = KINDS[number % len(KINDS)]
-    game, player = Game.new(seed=number, **kind), bot("newcomer", number)  # type: ignore[arg-type]
+    game, player = Game.new(seed=number, **kind), bot("copyist", number)
     play_out(game, [player] * 4, seed=number, choices=SOME_WAY_IN + 7 * number)
-    assert game.decision is not None
+    while len(options_of(game.state)) < 3:  # something to decide
+        play_out(game, [player] * 4, seed=number, choices=len(game.history) + 1)
     return game
 
 
@@ -35,11 +44,12 @@ def dealt_otherwise(game: Game) -> list[Game]:
 def test_the_same_is_as_likely_whatever_is_hidden(number: int) -> None:
     """Option by option, to the last bit: this is all that any learned player chooses by."""
     game = a_game(number)
-    expected = likelihoods(foresight(), game.state, 2, Chance.seeded(1))
+    expected = likelihoods(foresight(game), game.state, 2, Chance.seeded(1))
     for other in dealt_otherwise(game):
-        assert np.array_equal(likelihoods(foresight(), other.state, 2, Chance.seeded(1)), expected)
+        assert np.array_equal(likelihoods(foresight(other), other.state, 2, Chance.seeded(1)), expected)
 
 
+@pytest.mark.skipif(build() == "pure", reason="the pure engine takes long to try options out")
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_chooses_the_same_whatever_is_hidden(level: str) -> None:
     """With the same seed, the same option."""
@@ -48,6 +58,7 @@ def test_every_level_chooses_the_same_whatever_is_hidden(level: str) -> None:
         assert {bot(level, 5).choose(one).notation for one in dealt_otherwise(game)} == {bot(level, 5).choose(game)}
 
 
+@pytest.mark.skipif(build() == "pure", reason="the pure engine takes long to try options out")
 def test_a_judgement_is_the_same_whatever_is_hidden() -> None:
     """Forecasts and reasons."""
     game = a_game(4)
@@ -60,11 +71,11 @@ def test_a_judgement_is_the_same_whatever_is_hidden() -> None:
 @pytest.mark.parametrize("number", range(3))
 def test_nobody_in_an_imagined_game_knows_how_it_was_dealt(number: int) -> None:
     """What a seat sees ahead is the same in all games that look the same, so no plan rests on one deal alone."""
-    root, encoder = a_game(number).state, foresight().encoder
+    game = a_game(number)
+    root, encoder = game.state, foresight(game).encoder
     told = set()
     for deal in range(6):
         playouts = Playouts(encoder, [determinised(root, deal)], int(root.seat()), 2)
-        if playouts.going:
-            playouts.ask(9)
-            told.add((bytes(memoryview(playouts.before)), bytes(memoryview(playouts.after))))
-    assert len(told) <= 1
+        playouts.ask(9)
+        told.add((bytes(memoryview(playouts.before)), bytes(memoryview(playouts.after))))
+    assert len(told) == 1

@@ -6,7 +6,6 @@ nobody in a game that is only imagined plays by what the dealer of that game kno
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
 
 import numpy as np
 import numpy.typing as npt
@@ -15,10 +14,11 @@ from scholars.bots.learned import policy, value
 from scholars.bots.learned.arrays import as_bytes, as_words
 from scholars.bots.learned.heads import SCALE, WIN
 from scholars.bots.learned.network import Policy, Value
-from scholars.catalogue import load
 from scholars.encoding import Encoder, encoder_for
 from scholars.encoding.playouts import Playouts
 from scholars.engine.state import State
+from scholars.game import Game
+from scholars.positions.expansions import played_with
 from scholars.rules.scoring import by_category, total, winners
 
 Numbers = npt.NDArray[np.float32]
@@ -64,10 +64,9 @@ class Foresight:
         return np.stack([as_bytes(self.encoder.observe(state, seat)) for state in states])
 
 
-@cache
-def foresight() -> Foresight:
-    """That of the networks that come along."""
-    return Foresight(policy(), value(), encoder_for(load()))
+def foresight(game: Game) -> Foresight:
+    """That of the networks that come along, with the eyes for a game."""
+    return Foresight(policy(), value(), encoder_for(game.catalogue, played_with(game.state)))
 
 
 _POINTS = np.array([*[SCALE] * WIN, 1.0], np.float32)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from scholars.bots.learned.foresight import Foresight, Numbers
+from scholars.bots.learned.foresight import Foresight, Numbers, foresight
 from scholars.bots.learned.heads import RIVAL, WIN
 from scholars.bots.learned.search import Candidate, Search, new_seed
 from scholars.encoding import choice_numbered
@@ -20,6 +20,7 @@ from scholars.table.choices import Choice, choice_of
 DEALS = 16  # over which a game is foreseen from the seat of one who is not asked
 WORTH_TELLING = 0.5  # points
 MOST_REASONS = 3
+SEED = 0  # of the deals it is judged on: the same game is always judged alike
 
 
 @dataclass(frozen=True)
@@ -60,14 +61,14 @@ class Judgement:
     options: tuple[Judged, ...]
 
 
-def judgement(search: Search, game: Game, seat: int, tries: int, seed: int) -> Judgement:
+def judged(game: Game, seat: int, tries: int) -> Judgement:
     """What is thought of a game, after trying its options so many times altogether."""
-    state, chance = game.state, Chance.seeded(seed)
+    search, state, chance = Search(foresight(game), turns=1), game.state, Chance.seeded(SEED)
     expected = _forecast(foreseen(search.foresight, state, seat, chance), state)
     if state.over() or state.seat() != seat:
         return Judgement(seat, expected, ())
     found = search.tried(state, search.candidates(state, chance), tries, chance)
-    best = search.promise(found[0])
+    best = search.worth(found[0])
     compared = [Compared.among(found, place, state) for place in range(len(found))]
     return Judgement(
         seat,
@@ -77,7 +78,7 @@ def judgement(search: Search, game: Game, seat: int, tries: int, seed: int) -> J
                 choice_of(choice_numbered(one.number)),
                 _forecast(one.end(), state),
                 float(np.exp(one.likely)),
-                best - search.promise(one),
+                max(0.0, best - search.worth(one)),
                 difference.reasons(),
             )
             for one, difference in zip(found, compared, strict=True)

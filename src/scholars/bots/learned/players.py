@@ -1,11 +1,14 @@
-"""Players that have learned: one that follows the policy, one that looks further."""
+"""Players that have learned: one that follows the policy, one that looks further.
 
+Nothing is kept from one decision to the next but the chance they draw from, so one of them can play at many tables.
+"""
+
+from collections.abc import Callable
 from time import monotonic
-from typing import Any
 
 import numpy as np
 
-from scholars.bots.learned.foresight import Foresight
+from scholars.bots.learned.foresight import Foresight, Numbers, foresight
 from scholars.bots.learned.search import Search, likelihoods
 from scholars.encoding import choice_numbered, options_of
 from scholars.engine.chance import Chance
@@ -13,28 +16,28 @@ from scholars.game import Game
 from scholars.table.choices import Choice, choice_of
 
 A_WHOLE = 1 << 32
+FIRST_GUESS = 400.0  # tries a second, before it has been seen how many there are
+LATELY = 0.3  # how much the last decision counts for how many there are
 
 
 class Follower:
     """Takes an option as likely as the policy finds it; the colder, the more surely the likeliest."""
 
-    def __init__(self, seed: int, foresight: Foresight, temperature: float, deals: int) -> None:
+    def __init__(self, seed: int, temperature: float, deals: int = 1) -> None:
         self.chance = Chance.seeded(seed)
-        self.foresight = foresight
         self.temperature = temperature
         self.deals = deals
 
     def choose(self, seen: Game) -> Choice:
         """An option of the policy's liking."""
-        state = seen.state
-        numbers = options_of(state)
+        numbers = options_of(seen.state)
         if len(numbers) == 1:
             return choice_of(choice_numbered(numbers[0]))
-        likely = likelihoods(self.foresight, state, self.deals, self.chance)
+        likely = likelihoods(foresight(seen), seen.state, self.deals, self.chance)
         return choice_of(choice_numbered(numbers[drawn(likely, self.temperature, self.chance)]))
 
 
-def drawn(likely: Any, temperature: float, chance: Chance) -> int:
+def drawn(likely: Numbers, temperature: float, chance: Chance) -> int:
     """The number of an option, drawn as likely as it is at a temperature; at 0 the likeliest."""
     if temperature == 0:
         return int(np.argmax(likely))
@@ -44,20 +47,22 @@ def drawn(likely: Any, temperature: float, chance: Chance) -> int:
 
 
 class Searcher:
-    """Tries options out before it takes one, so many times or for so long."""
+    """Tries options out before it takes one: so many times, or for so many seconds."""
 
-    def __init__(self, seed: int, search: Search, tries: int, seconds: float | None = None) -> None:
+    def __init__(
+        self, seed: int, tries: int, seconds: float | None = None, how: Callable[[Foresight], Search] = Search
+    ) -> None:
         self.chance = Chance.seeded(seed)
-        self.search = search
         self.tries = tries
         self.seconds = seconds
-        self.rate = 300.0  # tries a second, as far as it knows yet
+        self.how = how
+        self._rate = FIRST_GUESS
 
     def choose(self, seen: Game) -> Choice:
         """The option that promises most."""
         start = monotonic()
-        tries = self.tries if self.seconds is None else max(1, int(self.seconds * self.rate))
-        chosen, tried = self.search.best(seen.state, tries, self.chance)
+        tries = self.tries if self.seconds is None else max(1, int(self.seconds * self._rate))
+        chosen, tried = self.how(foresight(seen)).best(seen.state, tries, self.chance)
         if tried:
-            self.rate += 0.3 * (tried / (monotonic() - start) - self.rate)
+            self._rate += LATELY * (tried / (monotonic() - start) - self._rate)
         return choice_of(chosen)

@@ -20,6 +20,7 @@ from scholars.rules.dealing import determinised
 
 MOST_AT_ONCE = 512  # games that are played on together
 SURE = 0.99  # an option so likely is not doubted
+UNLIKELY = -5.0  # below it the policy's opinion counts no more: a logarithm
 
 
 @dataclass(frozen=True)
@@ -92,7 +93,11 @@ class Search:
 
     def promise(self, candidate: Candidate) -> float:
         """What a candidate that was tried is worth: what came of it, and a little of what the policy thought."""
-        return float(self.aims.worth(candidate.end())) + self.trust * candidate.likely
+        return self.worth(candidate) + self.trust * max(candidate.likely, UNLIKELY)
+
+    def worth(self, candidate: Candidate) -> float:
+        """What came of it, in points."""
+        return float(self.aims.worth(candidate.end()))
 
     def _try(self, state: State, candidates: list[Candidate], deals: int, chance: Chance) -> None:
         """Play on with each candidate on so many deals."""
