@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from scholars.bots.learned.budgets import Tries
 from scholars.bots.learned.foresight import Foresight, Numbers, foresight
 from scholars.bots.learned.heads import RIVAL, WIN
 from scholars.bots.learned.search import Candidate, Search, new_seed
@@ -67,7 +68,7 @@ def judged(game: Game, seat: int, tries: int) -> Judgement:
     expected = _forecast(foreseen(search.foresight, state, seat, chance), state)
     if state.over() or state.seat() != seat:
         return Judgement(seat, expected, ())
-    found = search.tried(state, search.candidates(state, chance), tries, chance)
+    found = search.tried(state, search.candidates(state, chance), Tries(tries), chance)
     best = search.worth(found[0])
     compared = [Compared.among(found, place, state) for place in range(len(found))]
     return Judgement(

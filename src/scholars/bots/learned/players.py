@@ -4,10 +4,10 @@ Nothing is kept from one decision to the next but the chance they draw from, so 
 """
 
 from collections.abc import Callable
-from time import monotonic
 
 import numpy as np
 
+from scholars.bots.learned.budgets import Seconds, Tries
 from scholars.bots.learned.foresight import Foresight, Numbers, foresight
 from scholars.bots.learned.search import Search, likelihoods
 from scholars.encoding import choice_numbered, options_of
@@ -16,8 +16,6 @@ from scholars.game import Game
 from scholars.table.choices import Choice, choice_of
 
 A_WHOLE = 1 << 32
-FIRST_GUESS = 400.0  # tries a second, before it has been seen how many there are
-LATELY = 0.3  # how much the last decision counts for how many there are
 
 
 class Follower:
@@ -56,13 +54,8 @@ class Searcher:
         self.tries = tries
         self.seconds = seconds
         self.how = how
-        self._rate = FIRST_GUESS
 
     def choose(self, seen: Game) -> Choice:
         """The option that promises most."""
-        start = monotonic()
-        tries = self.tries if self.seconds is None else max(1, int(self.seconds * self._rate))
-        chosen, tried = self.how(foresight(seen)).best(seen.state, tries, self.chance)
-        if tried:
-            self._rate += LATELY * (tried / (monotonic() - start) - self._rate)
-        return choice_of(chosen)
+        budget = Tries(self.tries) if self.seconds is None else Seconds(self.seconds)
+        return choice_of(self.how(foresight(seen)).best(seen.state, budget, self.chance))

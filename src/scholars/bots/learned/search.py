@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from scholars.bots.learned.arrays import as_bytes
+from scholars.bots.learned.budgets import Budget
 from scholars.bots.learned.foresight import Foresight, Numbers
 from scholars.bots.learned.heads import RIVAL, WIN
 from scholars.encoding import choice_numbered, options_of
@@ -18,7 +19,6 @@ from scholars.engine.chance import Chance
 from scholars.engine.state import State
 from scholars.rules.dealing import determinised
 
-MOST_AT_ONCE = 512  # games that are played on together
 SURE = 0.99  # an option so likely is not doubted
 UNLIKELY = -5.0  # below it the policy's opinion counts no more: a logarithm
 
@@ -73,20 +73,20 @@ class Search:
         found = [Candidate(number, float(one)) for number, one in zip(numbers, likely, strict=True)]
         return sorted(found, key=lambda one: -one.likely)
 
-    def best(self, state: State, tries: int, chance: Chance) -> tuple[int, int]:
-        """The choice that promises most, after about so many tries altogether; and how many there were."""
+    def best(self, state: State, budget: Budget, chance: Chance) -> int:
+        """The choice that promises most."""
         found = self.candidates(state, chance)
         if len(found) > 1 and np.exp(found[0].likely) < SURE:
-            found = self.tried(state, found[: self.options], tries, chance)
-        return choice_numbered(found[0].number), sum(one.tried for one in found)
+            found = self.tried(state, found[: self.options], budget, chance)
+        return int(choice_numbered(found[0].number))
 
-    def tried(self, state: State, found: list[Candidate], tries: int, chance: Chance) -> list[Candidate]:
+    def tried(self, state: State, found: list[Candidate], budget: Budget, chance: Chance) -> list[Candidate]:
         """The candidates from best to worst, after trying them; those that are behind are tried less."""
         rounds = max(1, (len(found) - 1).bit_length())
         ranked, going = found, len(found)
-        for _ in range(rounds):
-            deals = max(1, tries // (rounds * going))
-            self._try(state, ranked[:going], deals, chance)
+        for turn in range(rounds):
+            for deals in budget.deals(turn, rounds, going):
+                self._try(state, ranked[:going], deals, chance)
             ranked = [*sorted(ranked[:going], key=self.promise, reverse=True), *ranked[going:]]
             going = (going + 1) // 2
         return ranked
@@ -101,14 +101,11 @@ class Search:
 
     def _try(self, state: State, candidates: list[Candidate], deals: int, chance: Chance) -> None:
         """Play on with each candidate on so many deals."""
-        seat = int(state.seat())
-        at_once = max(1, MOST_AT_ONCE // len(candidates))
-        for first in range(0, deals, at_once):
-            worlds = [determinised(state, new_seed(chance)) for _ in range(min(at_once, deals - first))]
-            tables = [after(world, one.number) for world in worlds for one in candidates]
-            ends = self.foresight.ends(tables, seat, self.turns, new_seed(chance))
-            for place, candidate in enumerate(candidates):
-                candidate.ends.append(ends[place :: len(candidates)])
+        worlds = [determinised(state, new_seed(chance)) for _ in range(deals)]
+        tables = [after(world, one.number) for world in worlds for one in candidates]
+        ends = self.foresight.ends(tables, int(state.seat()), self.turns, new_seed(chance))
+        for place, candidate in enumerate(candidates):
+            candidate.ends.append(ends[place :: len(candidates)])
 
 
 def likelihoods(foresight: Foresight, state: State, deals: int, chance: Chance) -> Numbers:

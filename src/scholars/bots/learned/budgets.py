@@ -1,0 +1,49 @@
+"""How long options are tried out: so many times, or for so many seconds."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from time import monotonic
+from typing import Protocol
+
+AT_ONCE = 512  # games that are played on together, at most
+
+
+class Budget(Protocol):
+    """What there is to spend on one decision, in rounds with fewer and fewer options."""
+
+    def deals(self, turn: int, rounds: int, options: int) -> Iterator[int]:
+        """On how many deals to try so many options in a round, once or again and again."""
+
+
+@dataclass(frozen=True)
+class Tries:
+    """About so many tries altogether, the same in every round; each option is tried in each round it is in."""
+
+    count: int
+
+    def deals(self, _turn: int, rounds: int, options: int) -> Iterator[int]:
+        """All at once, as far as they fit."""
+        left = max(1, self.count // (rounds * options))
+        most = max(1, AT_ONCE // options)
+        while left > 0:
+            yield min(left, most)
+            left -= most
+
+
+@dataclass(frozen=True)
+class Seconds:
+    """So many seconds from now on, the same in every round; in the first round every option is tried at least once."""
+
+    count: float
+    start: float = field(default_factory=monotonic)
+
+    def deals(self, turn: int, rounds: int, options: int) -> Iterator[int]:
+        """One to see how long it takes, then as many as there is time for."""
+        end = self.start + self.count * (turn + 1) / rounds
+        wanted = 1 if turn == 0 or monotonic() < end else 0
+        while wanted > 0:
+            began = monotonic()
+            yield wanted
+            now = monotonic()
+            each = max(now - began, 1e-6) / wanted
+            wanted = min(int((end - now) / each), max(1, AT_ONCE // options))

@@ -1,0 +1,99 @@
+"""What a strong player thinks of a game, and why."""
+
+import numpy as np
+import pytest
+
+from kit.matches import play_out
+from scholars import Game
+from scholars.bots import bot, judge
+from scholars.bots.learned.judging import Compared
+from scholars.locales import LANGUAGES, say
+from scholars.rules.scoring import CATEGORIES, GUILD_CONTROL, SCROLLS
+
+TRIES = 24
+
+
+@pytest.fixture(scope="module")
+def game() -> Game:
+    """A game some way in, with something to decide."""
+    found = Game.new(players=2, seed=6, expansions=["body-of-books"])
+    play_out(found, [bot("copyist", 1)] * 2, seed=1, choices=120)
+    while len(found.decision.options) < 3:  # type: ignore[union-attr]
+        play_out(found, [bot("copyist", 1)] * 2, seed=1, choices=len(found.history) + 1)
+    return found
+
+
+def compared(at_once: dict[int, float] | None = None, later: dict[int, float] | None = None, rival: float = 0.0) -> str:
+    """The reasons for an option that brings this."""
+
+    def row(points: dict[int, float] | None) -> np.ndarray[tuple[int], np.dtype[np.float32]]:
+        found = np.zeros(len(CATEGORIES), np.float32)
+        for category, amount in (points or {}).items():
+            found[category] = amount
+        return found
+
+    return "; ".join(say(reason) for reason in Compared(row(at_once), row(later), rival).reasons())
+
+
+def test_every_option_is_judged_from_best_to_worst(game: Game) -> None:
+    """Each with a forecast and reasons; the best one is behind nothing."""
+    asked = game.decision
+    assert asked is not None
+    found = judge(game, asked.seat, TRIES)
+    assert {one.choice.notation for one in found.options} == {option.notation for option in asked.options}
+    assert found.options[0].behind == 0
+    assert sum(one.likely for one in found.options) == pytest.approx(1.0, abs=1e-3)
+    for one in found.options:
+        assert 0 <= one.forecast.win <= 1
+        assert 0 < one.forecast.total < 250
+        assert tuple(one.forecast.points) == CATEGORIES
+        for language in LANGUAGES:
+            assert one.why(language)
+
+
+def test_who_is_not_asked_has_a_forecast_alone(game: Game) -> None:
+    """And what one seat expects to win the other does not."""
+    assert game.decision is not None
+    seat = game.decision.seat
+    other = judge(game, 1 - seat, TRIES)
+    assert not other.options
+    assert judge(game, seat, TRIES).forecast.win + other.forecast.win == pytest.approx(1.0, abs=0.35)
+
+
+def test_a_game_that_is_over_is_judged_as_it_ended() -> None:
+    """There is nothing to foresee."""
+    game = Game.new(players=3, seed=2)
+    play_out(game, [bot("copyist", 1)] * 3, seed=1)
+    assert game.outcome is not None
+    for seat, score in enumerate(game.outcome.scores):
+        found = judge(game, seat)
+        assert dict(found.forecast.points) == score.by_category
+        assert found.forecast.win == pytest.approx((seat in game.outcome.winners) / len(game.outcome.winners))
+
+
+def test_reasons_tell_gains_what_is_prepared_and_what_is_denied() -> None:
+    """The weightiest first, three at most."""
+    assert compared({SCROLLS: 4}) == "gains 4 VP at once (Scrolls)"
+    assert compared(later={GUILD_CONTROL: 2.4}) == "prepares about 2 VP more (Guilds)"
+    assert compared(later={SCROLLS: -1.6}) == "gives up about 2 VP (Scrolls)"
+    assert compared(rival=-3.2) == "keeps about 3 VP from the best rival"
+    assert compared(rival=0.7) == "leaves the best rival about 1 VP more"
+    assert compared(rival=0.2) == "hardly differs from the other options"
+    assert compared({SCROLLS: 1}, {GUILD_CONTROL: 3, 0: 0.6}, -2).split("; ") == [
+        "prepares about 3 VP more (Guilds)",
+        "keeps about 2 VP from the best rival",
+        "gains 1 VP at once (Scrolls)",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("seat", "tries", "refusal"),
+    [
+        (2, 10, "There is no seat 2: they are numbered from 0 to 1."),
+        (0, 0, "Options are tried out at least once, not 0"),
+    ],
+)
+def test_nonsense_is_refused(game: Game, seat: int, tries: int, refusal: str) -> None:
+    """In a sentence."""
+    with pytest.raises(ValueError, match=refusal):
+        judge(game, seat, tries)
