@@ -13,7 +13,7 @@ from scholars.bots import BOTS, LEVELS, SEARCHING, STANDARD, YARDSTICKS, Bot, bo
 from scholars.engine import choices
 from scholars.table.choices import choice_of
 
-yardstick = pytest.mark.parametrize("name", YARDSTICKS)
+each_kind = pytest.mark.parametrize("name", (*YARDSTICKS, LEVELS[0], STANDARD))  # those that search are slow
 
 
 def middle(seed: int = 4, choices: int = 70, players: int = 2) -> Game:
@@ -105,7 +105,7 @@ def test_nobody_chooses_after_the_end() -> None:
 # All bots
 
 
-@yardstick
+@each_kind
 def test_a_bot_takes_one_of_the_options_and_leaves_the_game_alone(name: str) -> None:
     """At every kind of moment, with any number of players."""
     for players in (2, 3, 4):
@@ -120,7 +120,7 @@ def test_a_bot_takes_one_of_the_options_and_leaves_the_game_alone(name: str) -> 
             assert seen.history == history
 
 
-@yardstick
+@each_kind
 def test_a_bot_does_the_same_each_time(name: str) -> None:
     """Its seed and what it sees decide everything."""
     games = []
@@ -132,7 +132,7 @@ def test_a_bot_does_the_same_each_time(name: str) -> None:
     assert games[0] == games[1]
 
 
-@yardstick
+@each_kind
 def test_a_bot_may_be_the_only_one_of_its_kind(name: str) -> None:
     """A game of four with one of them comes to a sound end; the others choose at random."""
     game = middle(choices=250, players=4)
