@@ -6,6 +6,7 @@ chance decides, so that no table waits for ever.
 
 import asyncio
 import json
+import os
 import sys
 from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
@@ -17,6 +18,7 @@ from scholars.server.secrets import new_number
 from scholars.server.settings import Settings
 
 PROGRAM = ("-m", "scholars.server.bots.process")
+ONE_THREAD = {"OPENBLAS_NUM_THREADS": "1"}  # there are as many processes as may think at once
 START_SECONDS = 30.0  # more for the first answer: the process has to start
 
 
@@ -66,7 +68,10 @@ class Thinkers:
         return str(json.loads(answered)) if answered else None
 
     async def _start(self) -> Process:
-        process = await asyncio.create_subprocess_exec(sys.executable, *PROGRAM, stdin=PIPE, stdout=PIPE)
+        environment = os.environ | ONE_THREAD
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, *PROGRAM, stdin=PIPE, stdout=PIPE, env=environment
+        )
         self._all.add(process)
         return process
 

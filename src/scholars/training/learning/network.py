@@ -3,6 +3,8 @@
 What they read of an observation, `scholars.bots.learned.layout` tells; how they judge without torch, its neighbours.
 """
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 import torch
@@ -83,6 +85,7 @@ class Seen(nn.Module):
     def __init__(self, sizes: Sizes) -> None:
         super().__init__()
         read = layout()
+        self._made: Tensor | None = None  # the table, while nothing is learned
         self._keep("counts", read.counts)
         self._keep("columns", read.named)
         self._keep("starts", read.starts)
@@ -108,11 +111,21 @@ class Seen(nn.Module):
         parts += [self.lying[kind](cards[of]) for kind, (of, _) in PLACED.items()]
         return torch.cat(parts)
 
+    @contextmanager
+    def resting(self) -> Iterator[None]:
+        """Make the table once, for as long as nothing is learned: to make it takes longer than to look things up."""
+        self._made = self.table()
+        try:
+            yield
+        finally:
+            self._made = None
+
     def forward(self, observations: Tensor) -> Tensor:
         """What the first layer makes of some observations."""
+        table = self.table() if self._made is None else self._made
         counts = (observations[:, self.counts].float() - self.mean) / self.spread
         rows = observations[:, self.columns].long() + self.starts
-        found: Tensor = self.weights(counts.clamp(-FARTHEST, FARTHEST)) + added_up(self.table(), rows)
+        found: Tensor = self.weights(counts.clamp(-FARTHEST, FARTHEST)) + added_up(table, rows)
         return found
 
     def look_at(self, observations: Tensor) -> None:

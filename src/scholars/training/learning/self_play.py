@@ -1,6 +1,7 @@
 """Games played by a policy against itself and against its past, and what there is to learn from them."""
 
 from collections.abc import Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass
 from typing import Any
 
@@ -91,10 +92,13 @@ class SelfPlay:
         self, policy: Policy, value: Value, past: Policy | None, steps: int, reward: Reward
     ) -> tuple[Played, Ends]:
         """So many decisions in each game of each group; and the points of games that ended, by the setting's name."""
-        for _ in range(steps):
-            for group in self.groups:
-                group.receive()
-                group.take(policy, value, past)
+        with ExitStack() as rest:
+            for seen in (policy.seen, value.seen, *([] if past is None else [past.seen])):
+                rest.enter_context(seen.resting())
+            for _ in range(steps):
+                for group in self.groups:
+                    group.receive()
+                    group.take(policy, value, past)
         parts, ends = [], Ends()
         for group in self.groups:
             group.receive()
