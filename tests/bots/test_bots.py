@@ -13,7 +13,7 @@ from scholars.bots import BOTS, LEVELS, SEARCHING, STANDARD, YARDSTICKS, Bot, bo
 from scholars.engine import choices
 from scholars.table.choices import choice_of
 
-each_kind = pytest.mark.parametrize("name", (*YARDSTICKS, LEVELS[0], STANDARD))  # those that search are slow
+each_kind = pytest.mark.parametrize("name", [*YARDSTICKS, LEVELS[0], STANDARD])  # those that search are slow
 
 
 def middle(seed: int = 4, choices: int = 70, players: int = 2) -> Game:
@@ -174,7 +174,9 @@ def test_a_time_to_search_that_is_none(seconds: float) -> None:
 
 def test_one_that_does_not_search_takes_no_seconds() -> None:
     """Whoever gives it some expects something else of it."""
-    with pytest.raises(ValueError, match=r'^"newcomer" does not search, and takes no seconds; astronomer, vizier'):
+    with pytest.raises(
+        ValueError, match=r'^"newcomer" does not search, and takes no seconds; librarian, astronomer, vizier'
+    ):
         bot("newcomer", seconds=1)
 
 

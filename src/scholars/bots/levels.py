@@ -19,24 +19,32 @@ def _at_a_glance(seed: int = 0, *, temperature: float) -> "Bot":
     return Follower(seed, temperature)
 
 
-def _searching(seed: int = 0, seconds: float | None = None, *, tries: int, share: float) -> "Bot":
-    """One that tries options so many times, or in so large a share of the seconds it is given."""
+def _searching(seed: int = 0, seconds: float | None = None, *, tries: int, options: int, turns: int) -> "Bot":
+    """One that tries some options so many times, until so many own turns have come."""
+    from scholars.bots.learned.players import Searcher  # noqa: PLC0415
+    from scholars.bots.learned.search import Search  # noqa: PLC0415
+
+    return Searcher(seed, tries, seconds, partial(Search, options=options, turns=turns))
+
+
+def _strongest(seed: int = 0, seconds: float | None = None) -> "Bot":
+    """One that searches for as long as it is given; else as long as pays."""
     from scholars.bots.learned.players import Searcher  # noqa: PLC0415
 
-    return Searcher(seed, tries, None if seconds is None else share * seconds)
+    return Searcher(seed, 384 if seconds is None else None, seconds)
 
 
 AT_ONCE: dict[str, Callable[[int], "Bot"]] = {
     "newcomer": partial(_at_a_glance, temperature=4.0),
     "reader": partial(_at_a_glance, temperature=2.5),
-    "copyist": partial(_at_a_glance, temperature=1.6),
-    "librarian": partial(_at_a_glance, temperature=0.0),
+    "copyist": partial(_at_a_glance, temperature=0.0),
 }
 # They are given a seed, and the most seconds a decision may take them; None: as long as they are used to
 SEARCHING: dict[str, Callable[[int, float | None], "Bot"]] = {
-    "astronomer": partial(_searching, tries=24, share=0.1),
-    "vizier": partial(_searching, tries=96, share=0.3),
-    "sage": partial(_searching, tries=384, share=1.0),
+    "librarian": partial(_searching, tries=4, options=2, turns=1),
+    "astronomer": partial(_searching, tries=24, options=6, turns=1),
+    "vizier": partial(_searching, tries=96, options=12, turns=1),
+    "sage": _strongest,
 }
 LEVELS: tuple[str, ...] = (*AT_ONCE, *SEARCHING)  # weakest to strongest
 STANDARD = "copyist"  # whom one meets without asking for anybody else

@@ -88,7 +88,7 @@ def test_seconds_are_shared_out_among_the_rounds(monkeypatch: pytest.MonkeyPatch
     """A try takes a thousandth here: it is measured, and no round takes more than its share."""
     now = [100.0]
     monkeypatch.setattr("scholars.bots.learned.budgets.monotonic", lambda: now[0])
-    budget, spent = Seconds(0.3, 100.0), []
+    budget, spent = Seconds(0.3, start=100.0), []
     for turn, options in enumerate((8, 4, 2)):
         spent.append(0)
         for deals in budget.deals(turn, 3, options):
@@ -98,10 +98,16 @@ def test_seconds_are_shared_out_among_the_rounds(monkeypatch: pytest.MonkeyPatch
     assert now[0] <= 100.3
 
 
+def test_seconds_can_be_a_limit_alone() -> None:
+    """To tries that are done sooner."""
+    budget = Seconds(1000.0, Tries(96))
+    assert [sum(budget.deals(turn, 3, options)) for turn, options in enumerate((8, 4, 2))] == [4, 8, 16]
+
+
 def test_every_option_is_tried_though_there_is_no_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """Once; and nothing after that."""
     monkeypatch.setattr("scholars.bots.learned.budgets.monotonic", iter(range(100)).__next__)
-    budget = Seconds(0.5, 0.0)
+    budget = Seconds(0.5, start=0.0)
     assert [list(budget.deals(turn, 3, 4)) for turn in range(3)] == [[1], [], []]
 
 
@@ -109,7 +115,7 @@ def test_a_hurried_player_chooses() -> None:
     """However little time it is given."""
     game = a_game()
     assert game.decision is not None
-    assert Searcher(3, 10_000, seconds=0.001).choose(game) in game.decision.options
+    assert Searcher(3, None, seconds=0.001).choose(game) in game.decision.options
 
 
 def test_one_option_is_not_thought_about() -> None:

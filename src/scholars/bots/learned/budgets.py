@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from math import inf
 from time import monotonic
 from typing import Protocol
 
@@ -23,27 +24,41 @@ class Tries:
 
     def deals(self, _turn: int, rounds: int, options: int) -> Iterator[int]:
         """All at once, as far as they fit."""
-        left = max(1, self.count // (rounds * options))
-        most = max(1, AT_ONCE // options)
+        left = self.in_a_round(rounds, options)
         while left > 0:
-            yield min(left, most)
-            left -= most
+            yield min(left, fitting(options))
+            left -= fitting(options)
+
+    def in_a_round(self, rounds: int, options: int) -> int:
+        """On how many deals each of the options is tried."""
+        return max(1, self.count // (rounds * options))
 
 
 @dataclass(frozen=True)
 class Seconds:
-    """So many seconds from now on, the same in every round; in the first round every option is tried at least once."""
+    """So many seconds from now on, the same in every round, and not more than some tries if those are limited.
+
+    In the first round every option is tried at least once.
+    """
 
     count: float
+    tries: Tries | None = None
     start: float = field(default_factory=monotonic)
 
     def deals(self, turn: int, rounds: int, options: int) -> Iterator[int]:
         """One to see how long it takes, then as many as there is time for."""
         end = self.start + self.count * (turn + 1) / rounds
+        left = inf if self.tries is None else self.tries.in_a_round(rounds, options)
         wanted = 1 if turn == 0 or monotonic() < end else 0
         while wanted > 0:
             began = monotonic()
             yield wanted
             now = monotonic()
+            left -= wanted
             each = max(now - began, 1e-6) / wanted
-            wanted = min(int((end - now) / each), max(1, AT_ONCE // options))
+            wanted = int(min(left, (end - now) / each, fitting(options)))
+
+
+def fitting(options: int) -> int:
+    """On how many deals so many options can be tried at once."""
+    return max(1, AT_ONCE // options)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import numpy as np
 
-from scholars.bots.learned.budgets import Seconds, Tries
+from scholars.bots.learned.budgets import Budget, Seconds, Tries
 from scholars.bots.learned.foresight import Foresight, Numbers, foresight
 from scholars.bots.learned.search import Search, likelihoods
 from scholars.encoding import choice_numbered, options_of
@@ -45,17 +45,26 @@ def drawn(likely: Numbers, temperature: float, chance: Chance) -> int:
 
 
 class Searcher:
-    """Tries options out before it takes one: so many times, or for so many seconds."""
+    """Tries options out before it takes one: so many times, and for not more than so many seconds if there are any."""
 
     def __init__(
-        self, seed: int, tries: int, seconds: float | None = None, how: Callable[[Foresight], Search] = Search
+        self,
+        seed: int,
+        tries: int | None,
+        seconds: float | None = None,
+        how: Callable[[Foresight], Search] = Search,
     ) -> None:
         self.chance = Chance.seeded(seed)
-        self.tries = tries
+        self.tries = None if tries is None else Tries(tries)
         self.seconds = seconds
         self.how = how
 
     def choose(self, seen: Game) -> Choice:
         """The option that promises most."""
-        budget = Tries(self.tries) if self.seconds is None else Seconds(self.seconds)
-        return choice_of(self.how(foresight(seen)).best(seen.state, budget, self.chance))
+        return choice_of(self.how(foresight(seen)).best(seen.state, self._budget(), self.chance))
+
+    def _budget(self) -> Budget:
+        if self.seconds is not None:
+            return Seconds(self.seconds, self.tries)
+        assert self.tries is not None, "a search without tries takes some seconds"
+        return self.tries
