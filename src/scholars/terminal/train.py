@@ -7,6 +7,8 @@ from typing import Any
 
 from scholars.terminal.files import Refused
 
+RATES = {"rate": "step", "entropy": "entropy"}  # as the command line and the plan call them
+
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     """What can be said about a training; one that is in the folder already goes on by its own plan."""
@@ -22,6 +24,9 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--rival", type=float, help="what a point of the best rival costs, in own points (default: 0)")
     parser.add_argument("--win", type=float, help="what winning is worth, in tens of points (default: 0)")
     parser.add_argument("--alone", type=float, help="in this part own points count alone, before the rest comes in")
+    parser.add_argument("--rate", type=float, help="how fast it learns at first (default: 0.001)")
+    parser.add_argument("--entropy", type=float, help="what trying something else is worth at first (default: 0.02)")
+    parser.add_argument("--after", type=Path, metavar="FOLDER", help="begin with what was learned in another folder")
     parser.add_argument("--small", action="store_true", help="a small network, for a small machine")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument(
@@ -38,7 +43,7 @@ def run(asked: argparse.Namespace) -> int:
         needed = f"Learning needs {missing.name}, which is not installed"
         raise Refused(f'{needed}; `pip install "scholars[learning]"` brings it.') from None
     try:
-        training = Training(asked.folder, _plan(asked))
+        training = Training(asked.folder, _plan(asked), after=asked.after)
         if asked.ship is not None:
             return _ship(training, asked.ship)
     except UnreadableTraining as refusal:
@@ -71,6 +76,7 @@ def _plan(asked: argparse.Namespace) -> Any:
     from scholars.training.learning.advantages import Reward  # noqa: PLC0415
     from scholars.training.learning.network import Sizes  # noqa: PLC0415
     from scholars.training.learning.plan import EVERYTHING, Plan  # noqa: PLC0415
+    from scholars.training.learning.ppo import Rates  # noqa: PLC0415
 
     wanted = {name: value for name in ("decisions", "games", "steps") if (value := getattr(asked, name)) is not None}
     if any(value < 1 for value in wanted.values()):
@@ -78,9 +84,13 @@ def _plan(asked: argparse.Namespace) -> Any:
     reward = {name: value for name in ("rival", "win", "alone") if (value := getattr(asked, name)) is not None}
     if not 0 <= reward.get("alone", 0) < 1:
         raise Refused("The part in which own points count alone is from 0 to less than 1.")
+    rates = {name: value for name in RATES if (value := getattr(asked, name)) is not None}
+    if any(value <= 0 for value in rates.values()):
+        raise Refused("A rate and an entropy are more than 0.")
     settings = EVERYTHING if asked.settings is None else tuple(_setting(name) for name in asked.settings)
     sizes = Sizes(card=16, choice=16, first=64, second=32) if asked.small else Sizes()
-    return Plan(settings=settings, seed=asked.seed, sizes=sizes, reward=Reward(**reward), **wanted)
+    learned = Rates(**{RATES[name]: value for name, value in rates.items()})
+    return Plan(settings=settings, seed=asked.seed, sizes=sizes, reward=Reward(**reward), rates=learned, **wanted)
 
 
 def _setting(name: str) -> Any:

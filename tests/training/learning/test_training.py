@@ -70,6 +70,19 @@ def test_it_goes_on_where_it_stopped(tmp_path: Path) -> None:
         assert torch.equal(weights, last.value.state_dict()[name])
 
 
+def test_one_training_begins_after_another(tmp_path: Path) -> None:
+    """With what the other has learned, and with it as its first past self; networks of another size are refused."""
+    other = learned(tmp_path / "other")
+    after = Training(tmp_path / "after", SMALL, device="cpu", after=tmp_path / "other")
+    assert (after.decisions, after.goes_on, len(after.selves)) == (0, False, 1)
+    for name, weights in other.policy.state_dict().items():
+        assert torch.equal(weights, after.policy.state_dict()[name])
+    with pytest.raises(UnreadableTraining, match=r"has networks of another size\.$"):
+        Training(tmp_path / "larger", Plan(), device="cpu", after=tmp_path / "other")
+    with pytest.raises(UnreadableTraining, match=r"nothing was learned there yet\.$"):
+        Training(tmp_path / "new", SMALL, device="cpu", after=tmp_path / "nowhere")
+
+
 def test_another_encoding_is_refused(tmp_path: Path) -> None:
     """In a sentence with both fingerprints."""
     training = Training(tmp_path, SMALL, device="cpu")
@@ -120,6 +133,8 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
         (["--settings", "wizard-epic"], "wizard-epic is no setting: The solo opponent is one of"),
         (["--settings", "2-short-books"], "2-short-books is no setting: The mode is"),
         (["--games", "0"], "Decisions, games and steps are at least 1."),
+        (["--rate", "0"], "A rate and an entropy are more than 0."),
+        (["--alone", "1"], "The part in which own points count alone is from 0 to less than 1."),
     ],
 )
 def test_what_cannot_be_trained_is_refused(

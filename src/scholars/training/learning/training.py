@@ -29,8 +29,11 @@ Line = dict[str, Any]
 class Training:
     """A policy and a value, and how far they have come."""
 
-    def __init__(self, folder: Path, plan: Plan, device: str | None = None) -> None:
-        """A training in a folder; one that is there already is gone on with, by its own plan."""
+    def __init__(self, folder: Path, plan: Plan, device: str | None = None, after: Path | None = None) -> None:
+        """A training in a folder; one that is there already is gone on with, by its own plan.
+
+        A new one can begin with what another one, in a folder of its own, has learned.
+        """
         self.folder = folder
         self.device = device or ("cuda" if torch.cuda.is_available() else "cpu")
         self.goes_on = (folder / LEARNED).exists()
@@ -48,6 +51,8 @@ class Training:
         self.learner = Learner(self.policy, self.value, self.plan.rates)
         if self.goes_on:
             self._read()
+        elif after is not None:
+            self._begin_after(after)
 
     @property
     def done(self) -> bool:
@@ -126,16 +131,31 @@ class Training:
         write_whole(self.folder / PICTURE, picture(self.curve))
         new.replace(self.folder / LEARNED)
 
-    def _read(self) -> None:
-        learned = torch.load(self.folder / LEARNED, map_location=self.device, weights_only=True)
+    def _begin_after(self, folder: Path) -> None:
+        """Begin with what was learned in another folder; that one is the first past self."""
+        if not (folder / LEARNED).exists():
+            raise UnreadableTraining(f"{folder}: nothing was learned there yet.")
+        if _read_plan(folder / PLAN).sizes != self.plan.sizes:
+            raise UnreadableTraining(f"{folder} has networks of another size.")
+        self._learned(folder)
+        self.iterations = 1  # how much things vary is known already
+        self.selves = [copy.deepcopy(self.policy.state_dict())]
+
+    def _learned(self, folder: Path) -> Line:
+        """What was learned in a folder; the networks know it then."""
+        learned: Line = torch.load(folder / LEARNED, map_location=self.device, weights_only=True)
         if learned["fingerprint"] != self.fingerprint:
             raise UnreadableTraining(
-                f"{self.folder} was learned on other cards or another encoding ({learned['fingerprint']}); "
+                f"{folder} was learned on other cards or another encoding ({learned['fingerprint']}); "
                 f"here they are {self.fingerprint}."
             )
-        self.iterations, self.decisions = learned["iterations"], learned["decisions"]
         self.policy.load_state_dict(learned["policy"])
         self.value.load_state_dict(learned["value"])
+        return learned
+
+    def _read(self) -> None:
+        learned = self._learned(self.folder)
+        self.iterations, self.decisions = learned["iterations"], learned["decisions"]
         self.learner.optimiser.load_state_dict(learned["optimiser"])
         self.selves = learned["selves"]
         self.chance.set_state(learned["chance"].cpu())
