@@ -51,5 +51,5 @@ def test_seconds_are_for_those_who_search(scholars: Scholars, typist: Typist) ->
     answer = scholars("play", "--bots", "random", "--seconds", "2")
     assert (answer.code, answer.out) == (1, "")
     assert answer.err == (
-        "scholars: Nobody here searches, so --seconds means nothing: it is for librarian, astronomer, vizier, sage.\n"
+        "scholars: Nobody here searches, so --seconds means nothing: it is for astronomer, vizier, sage.\n"
     )

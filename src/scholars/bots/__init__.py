@@ -55,7 +55,7 @@ def let_choose(player: Bot, game: Game, seed: int) -> Choice:
     return player.choose(game.determinise(asked.seat, seed))
 
 
-def judge(game: Game, seat: int, tries: int = 160) -> "Judgement":
+def judge(game: Game, seat: int, tries: int = 96) -> "Judgement":
     """What a strong player thinks of a game from a seat: how it may end, and its options from best to worst, and why.
 
     The options are tried out so many times altogether; with more the forecasts get better and take longer. From the

@@ -35,15 +35,15 @@ def _strongest(seed: int = 0, seconds: float | None = None) -> "Bot":
 
 
 AT_ONCE: dict[str, Callable[[int], "Bot"]] = {
-    "newcomer": partial(_at_a_glance, temperature=4.0),
-    "reader": partial(_at_a_glance, temperature=2.5),
-    "copyist": partial(_at_a_glance, temperature=0.0),
+    "newcomer": partial(_at_a_glance, temperature=8.0),
+    "reader": partial(_at_a_glance, temperature=6.0),
+    "copyist": partial(_at_a_glance, temperature=4.0),
+    "librarian": partial(_at_a_glance, temperature=0.0),
 }
 # They are given a seed, and the most seconds a decision may take them; None: as long as they are used to
 SEARCHING: dict[str, Callable[[int, float | None], "Bot"]] = {
-    "librarian": partial(_searching, tries=4, options=2, turns=1),
-    "astronomer": partial(_searching, tries=24, options=6, turns=1),
-    "vizier": partial(_searching, tries=96, options=12, turns=1),
+    "astronomer": partial(_searching, tries=4, options=2, turns=1),
+    "vizier": partial(_searching, tries=48, options=8, turns=1),
     "sage": _strongest,
 }
 LEVELS: tuple[str, ...] = (*AT_ONCE, *SEARCHING)  # weakest to strongest

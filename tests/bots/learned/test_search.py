@@ -12,7 +12,7 @@ from scholars.bots.learned.budgets import Seconds, Tries
 from scholars.bots.learned.foresight import Numbers, best, foresight
 from scholars.bots.learned.heads import HEADS, RIVAL, WIN
 from scholars.bots.learned.players import Follower, Searcher, drawn
-from scholars.bots.learned.search import Aims, Candidate, Search, likelihoods, log_softmax
+from scholars.bots.learned.search import Aims, Candidate, Search, likelihoods, log_softmax, shrinking
 from scholars.encoding import choice_numbered, options_of
 from scholars.engine.chance import Chance
 from scholars.rules.scoring import by_category, total
@@ -66,6 +66,14 @@ def test_the_better_half_is_tried_again() -> None:
     assert found[-1].tried >= 1
     assert 30 <= sum(one.tried for one in found) <= 50
     assert search.promise(found[0]) >= search.promise(found[1])
+
+
+def test_candidates_get_fewer() -> None:
+    """By half each time; of very many only the best few are tried again."""
+    assert shrinking(1) == [1]
+    assert shrinking(3) == [3, 2]
+    assert shrinking(12) == [12, 6, 3, 2]
+    assert shrinking(60) == [60, 8, 4, 2]
 
 
 def test_the_same_seed_chooses_the_same() -> None:

@@ -19,6 +19,7 @@ from scholars.engine.chance import Chance
 from scholars.engine.state import State
 from scholars.rules.dealing import determinised
 
+MOST_AGAIN = 8  # candidates that are tried a second time
 SURE = 0.99  # an option so likely is not doubted
 UNLIKELY = -5.0  # below it the policy's opinion counts no more: a logarithm
 
@@ -82,13 +83,11 @@ class Search:
 
     def tried(self, state: State, found: list[Candidate], budget: Budget, chance: Chance) -> list[Candidate]:
         """The candidates from best to worst, after trying them; those that are behind are tried less."""
-        rounds = max(1, (len(found) - 1).bit_length())
-        ranked, going = found, len(found)
-        for turn in range(rounds):
-            for deals in budget.deals(turn, rounds, going):
+        ranked, rounds = found, shrinking(len(found))
+        for turn, going in enumerate(rounds):
+            for deals in budget.deals(turn, len(rounds), going):
                 self._try(state, ranked[:going], deals, chance)
             ranked = [*sorted(ranked[:going], key=self.promise, reverse=True), *ranked[going:]]
-            going = (going + 1) // 2
         return ranked
 
     def promise(self, candidate: Candidate) -> float:
@@ -106,6 +105,14 @@ class Search:
         ends = self.foresight.ends(tables, int(state.seat()), self.turns, new_seed(chance))
         for place, candidate in enumerate(candidates):
             candidate.ends.append(ends[place :: len(candidates)])
+
+
+def shrinking(count: int) -> list[int]:
+    """How many of so many candidates are in each round: half of those before, and never too many after the first."""
+    rounds = [count]
+    while rounds[-1] > 2:
+        rounds.append(min(MOST_AGAIN, (rounds[-1] + 1) // 2))
+    return rounds
 
 
 def likelihoods(foresight: Foresight, state: State, deals: int, chance: Chance) -> Numbers:
