@@ -35,9 +35,6 @@ def main() -> None:
     if sys.argv[2:]:
         print(loading(path))
         return
-    if not path.exists():
-        print("There are no weights yet.")
-        return
     command = [sys.executable, __file__, str(path), "loading"]
     took = min(float(subprocess.run(command, check=True, capture_output=True).stdout) for _ in range(ROUNDS))
     print(f"{path.stat().st_size / 1e6:.1f} MB of weights are read and ready in {took:.0f} ms; wanted {LOADED}")
@@ -49,15 +46,15 @@ def loading(path: Path) -> float:
     encoder_for(load())
     start = time.perf_counter()
     networks = read(path)
-    Policy(networks["policy"])
-    Value(networks["value"])
+    Policy(networks["policy"], load())
+    Value(networks["value"], load())
     return 1000 * (time.perf_counter() - start)
 
 
 def judging(path: Path) -> None:
     """Options and tables a second, in games that are some way in."""
     networks = read(path)
-    policy, value = Policy(networks["policy"]), Value(networks["value"])
+    policy, value = Policy(networks["policy"], load()), Value(networks["value"], load())
     batch, chance = Batch(GAMES, players=3, expansions=["body-of-books"]), np.random.default_rng(1)
     for _ in range(150):
         batch.step(batch.random_choices(chance))

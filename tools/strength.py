@@ -127,8 +127,9 @@ class Series:
         return self._played[asked]
 
     def between(self, kind: Kind, one: str, others: str) -> list[Met]:
-        """All games in which a bot meets others."""
-        return list(self._processes.map(meet, repeat(kind), repeat(one), repeat(others), range(self.games)))
+        """All games in which a bot meets others: as many as there are, and as are needed to end with every seat."""
+        games = range(-(-self.games // kind.players) * kind.players)
+        return list(self._processes.map(meet, repeat(kind), repeat(one), repeat(others), games))
 
 
 # The tables
@@ -237,7 +238,10 @@ def estimate(numbers: Sequence[float], sign: str = "") -> str:
 
 
 def share(parts: Sequence[float]) -> str:
-    """In which part of the games something was so, with Wilson's 95 % interval: sound where it never or always was."""
+    """In which part of the games something was so, with Wilson's 95 % interval: sound where it never or always was.
+
+    Games of one deal are taken for independent, though luck helps both seats alike: the interval is rather too wide.
+    """
     count, part = len(parts), mean(parts)
     spread = CONFIDENCE**2 / count
     centre = (part + spread / 2) / (1 + spread)

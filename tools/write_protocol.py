@@ -14,7 +14,7 @@ from typing import Any, get_args, get_type_hints
 
 from pydantic import BaseModel
 
-from scholars.bots import LEVELS, STANDARD
+from scholars.bots import LEVELS, RATINGS, STANDARD
 from scholars.catalogue import Status
 from scholars.catalogue.cards import PrintedDie
 from scholars.components import Character, Colour, DieHome, Guild, Language, MainAction, Track
@@ -92,6 +92,10 @@ export const LOCALES = [{", ".join(f"'{code}'" for code in LANGUAGES)}] as const
 /** The levels of bots, from weakest to strongest. */
 export const LEVELS = [{", ".join(f"'{level}'" for level in LEVELS)}] as const
 export type Level = (typeof LEVELS)[number]
+/** Measured, with greedy at 1000: a player who is 100 above another wins about 64 of 100 games. */
+export const RATINGS: Record<Level, number> = {{
+{chr(10).join(f"  {level}: {RATINGS[level]}," for level in LEVELS)}
+}}
 /** The bot one meets without asking for anybody else. */
 export const STANDARD_BOT: Level = '{STANDARD}'"""
 PROTOCOL = f"""\

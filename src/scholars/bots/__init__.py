@@ -9,7 +9,7 @@ from math import inf
 from typing import TYPE_CHECKING, Protocol
 
 from scholars.bots.greedy import Greedy
-from scholars.bots.levels import AT_ONCE, LEVELS, RATINGS, SEARCHING, STANDARD
+from scholars.bots.levels import AT_A_GLANCE, LEVELS, RATINGS, SEARCHING, STANDARD
 from scholars.bots.random import Random
 from scholars.effects.faults import nearest
 from scholars.game import Game
@@ -27,13 +27,13 @@ class Bot(Protocol):
 
 
 YARDSTICKS: dict[str, Callable[[int], Bot]] = {"random": Random, "greedy": Greedy}  # which stay as they are
-BOTS: dict[str, Callable[..., Bot]] = {**YARDSTICKS, **AT_ONCE, **SEARCHING}  # everybody who can be asked for
+BOTS: dict[str, Callable[..., Bot]] = {**YARDSTICKS, **AT_A_GLANCE, **SEARCHING}  # everybody who can be asked for
 
 
 def bot(name: str, seed: int = 0, seconds: float | None = None) -> Bot:
     """The bot of a name; what it leaves to chance follows from the seed.
 
-    One that searches takes at most so many seconds for a decision, or as many as it is used to.
+    One that searches takes about so many seconds for a decision at most, or as many as it is used to.
     """
     if name not in BOTS:
         meant = nearest(name, BOTS)
@@ -58,8 +58,9 @@ def let_choose(player: Bot, game: Game, seed: int) -> Choice:
 def judge(game: Game, seat: int, tries: int = 96) -> "Judgement":
     """What a strong player thinks of a game from a seat: how it may end, and its options from best to worst, and why.
 
-    The options are tried out so many times altogether; with more the forecasts get better and take longer. From the
-    same table come the same forecasts, whatever is hidden.
+    The options are tried out about so many times altogether: a hundred are good for a hint, a few are enough to go
+    through a whole game. From the same table come the same forecasts, whatever is hidden. To put something back that
+    was picked for a set (`put-back`) is not judged: it is never better than picking well.
     """
     from scholars.bots.learned.judging import judged  # noqa: PLC0415 - numpy and the weights are loaded with it
 

@@ -34,7 +34,7 @@ def _strongest(seed: int = 0, seconds: float | None = None) -> "Bot":
     return Searcher(seed, 384 if seconds is None else None, seconds)
 
 
-AT_ONCE: dict[str, Callable[[int], "Bot"]] = {
+AT_A_GLANCE: dict[str, Callable[[int], "Bot"]] = {
     "newcomer": partial(_at_a_glance, temperature=8.0),
     "reader": partial(_at_a_glance, temperature=6.0),
     "copyist": partial(_at_a_glance, temperature=4.0),
@@ -46,6 +46,14 @@ SEARCHING: dict[str, Callable[[int, float | None], "Bot"]] = {
     "vizier": partial(_searching, tries=48, options=8, turns=1),
     "sage": _strongest,
 }
-LEVELS: tuple[str, ...] = (*AT_ONCE, *SEARCHING)  # weakest to strongest
+LEVELS: tuple[str, ...] = (*AT_A_GLANCE, *SEARCHING)  # weakest to strongest
 STANDARD = "copyist"  # whom one meets without asking for anybody else
-RATINGS: dict[str, int] = {}  # of those that were measured
+RATINGS: dict[str, int] = {  # measured (docs/strength.md), in Elo's way, with greedy at 1000
+    "newcomer": 850,
+    "reader": 1030,
+    "copyist": 1190,
+    "librarian": 1430,
+    "astronomer": 1650,
+    "vizier": 1800,
+    "sage": 1950,
+}

@@ -13,7 +13,7 @@ from scholars.encoding.looking_ahead import write_options
 from scholars.engine.choices import write
 from scholars.engine.layout import SEATS
 from scholars.engine.native import Bytes, Words, i32, i64, u8
-from scholars.engine.observation import Observation, no_bytes, no_words
+from scholars.engine.observation import Observation, longer, no_bytes, no_words
 from scholars.engine.state import State
 from scholars.rules.scoring import CATEGORIES, by_category, total, winners
 
@@ -219,17 +219,8 @@ class Games:
 
     def _put_choice(self, at: i64, number: i64) -> None:
         if at == len(self.choices):
-            self._make_room()
+            self.choices = longer(self.choices)
         self.choices[at] = i32(number)
-
-    def _make_room(self) -> None:
-        """Twice as much; whoever still looks at the old vector keeps it."""
-        old, length = self.choices, i64(len(self.choices))
-        self.choices = no_words(2 * length + self.count)
-        at: i64 = 0
-        while at < length:
-            self.choices[at] = old[at]
-            at += 1
 
     def _mark(self, mark: i64) -> None:
         game: i64 = 0

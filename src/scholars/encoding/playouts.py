@@ -8,7 +8,7 @@ from scholars.encoding.choice_numbers import choice_numbered, is_offered, number
 from scholars.encoding.encoder import Encoder
 from scholars.encoding.looking_ahead import write_options
 from scholars.engine.native import Bytes, Words, i32, i64, u8
-from scholars.engine.observation import Observation, no_bytes, no_words
+from scholars.engine.observation import Observation, longer, no_bytes, no_words
 from scholars.engine.state import State
 from scholars.rules.turn import Turn
 
@@ -97,7 +97,7 @@ class Playouts:
             choice = state.offers[place]
             if is_offered(choice):
                 if at == len(self.choices):
-                    self.choices = _longer(self.choices)
+                    self.choices = longer(self.choices)
                 self.choices[at] = i32(number_of_choice(choice))
                 at += 1
         return at
@@ -122,11 +122,3 @@ def only_option(state: State) -> i64:
                 return -1
             found = state.offers[place]
     return found
-
-
-def _longer(words: Words) -> Words:
-    """The same with more room; whoever still looks at the old vector keeps it."""
-    room = no_words(2 * len(words) + 64)
-    for place in range(len(words)):
-        room[place] = words[place]
-    return room

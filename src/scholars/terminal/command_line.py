@@ -10,11 +10,10 @@ from pathlib import Path
 
 from scholars import __version__
 from scholars.bots import BOTS, SEARCHING, STANDARD, YARDSTICKS
-from scholars.catalogue import UnknownThing, UnsoundCatalogue
 from scholars.engine import build
+from scholars.errors import ScholarsError
 from scholars.expansions import names
 from scholars.game import MODES
-from scholars.ledger import UnknownRule
 from scholars.locales import LANGUAGES
 from scholars.positions.beginning import DIFFICULTIES
 from scholars.terminal import (
@@ -43,7 +42,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     answer: Callable[[argparse.Namespace], int] = asked.answer
     try:
         return answer(asked)
-    except (Refused, UnknownThing, UnknownRule, UnsoundCatalogue) as refusal:
+    except (Refused, ScholarsError) as refusal:
         print(f"scholars: {refusal}", file=sys.stderr)
         return 1
     except ModuleNotFoundError as missing:  # scholars-engine alone has neither server nor browser client

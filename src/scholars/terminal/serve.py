@@ -64,7 +64,8 @@ def seconds(text: str) -> float:
 
 def run(asked: argparse.Namespace) -> int:
     """Serve until interrupted."""
-    from scholars.server import logs  # noqa: PLC0415 - other commands do not need it
+    from scholars.bots.learned.knowledge import shipped  # noqa: PLC0415 - other commands do not need it
+    from scholars.server import logs  # noqa: PLC0415 - the same
     from scholars.server.process import CannotListen, listen, serve  # noqa: PLC0415 - the same
     from scholars.server.settings import WEBHOOK_HOSTS, Settings, default_bot_processes  # noqa: PLC0415 - the same
 
@@ -73,7 +74,8 @@ def run(asked: argparse.Namespace) -> int:
             f"A bot that searches for {asked.search_seconds:g} seconds is always late after {asked.bot_seconds:g}: "
             "give less to --search-seconds, or more to --bot-seconds."
         )
-    load(asked.catalogue)  # an unsound one is refused before anything is opened
+    load(asked.catalogue)  # an unsound catalogue is refused before anything is opened,
+    shipped()  # and weights that do not fit
     prepare(asked.data)
     try:
         listener = listen(asked.host, asked.port)

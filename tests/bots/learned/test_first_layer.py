@@ -6,12 +6,13 @@ import pytest
 from kit.networks import SETTINGS, policy_weights, some_way_in, whose
 from scholars.bots.learned.first_layer import FirstLayer, changes
 from scholars.bots.learned.rows import LIMIT, Rows
+from scholars.catalogue import load
 
 
 @pytest.fixture(scope="module")
 def layer() -> FirstLayer:
     """A first layer with numbers everywhere."""
-    return FirstLayer(policy_weights())
+    return FirstLayer(policy_weights(), load())
 
 
 @pytest.mark.parametrize("number", range(len(SETTINGS)))
@@ -52,7 +53,7 @@ def test_any_observation_leads_to_any_other(layer: FirstLayer) -> None:
     sums = layer.sums(anything)
     assert np.array_equal(layer.sums_after(highest, layer.sums(highest), anything, np.zeros(20, np.intp)), sums)
     assert np.array_equal(layer.sums_after(anything, sums, np.roll(anything, 1, axis=0)), np.roll(sums, 1, axis=0))
-    bound = Rows(policy_weights()).bound()
+    bound = Rows(policy_weights(), load()).bound()
     assert np.abs(sums).max() < bound < LIMIT
 
 

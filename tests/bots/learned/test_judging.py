@@ -6,7 +6,10 @@ import pytest
 from kit.matches import play_out
 from scholars import Game
 from scholars.bots import bot, judge
-from scholars.bots.learned.judging import Compared
+from scholars.bots.learned.heads import HEADS
+from scholars.bots.learned.judging import Difference, differences
+from scholars.bots.learned.search import Candidate
+from scholars.encoding import options_of
 from scholars.locales import LANGUAGES, say
 from scholars.rules.scoring import CATEGORIES, GUILD_CONTROL, SCROLLS
 
@@ -32,7 +35,7 @@ def compared(at_once: dict[int, float] | None = None, later: dict[int, float] | 
             found[category] = amount
         return found
 
-    return "; ".join(say(reason) for reason in Compared(row(at_once), row(later), rival).reasons())
+    return "; ".join(say(reason) for reason in Difference(row(at_once), row(later), rival).reasons())
 
 
 def test_every_option_is_judged_from_best_to_worst(game: Game) -> None:
@@ -40,7 +43,8 @@ def test_every_option_is_judged_from_best_to_worst(game: Game) -> None:
     asked = game.decision
     assert asked is not None
     found = judge(game, asked.seat, TRIES)
-    assert {one.choice.notation for one in found.options} == {option.notation for option in asked.options}
+    offered = {option.notation for option in asked.options if not option.notation.startswith("put-back")}
+    assert {one.choice.notation for one in found.options} == offered
     assert found.options[0].behind == 0
     assert sum(one.likely for one in found.options) == pytest.approx(1.0, abs=1e-3)
     for one in found.options:
@@ -84,6 +88,40 @@ def test_reasons_tell_gains_what_is_prepared_and_what_is_denied() -> None:
         "keeps about 2 VP from the best rival",
         "gains 1 VP at once (Scrolls)",
     ]
+
+
+def test_what_all_options_bring_is_no_difference(game: Game) -> None:
+    """What is gained at once is told; nothing is prepared or given up by options that end alike."""
+    assert game.decision is not None
+    numbers = options_of(game.state)
+    alike = [Candidate(numbers[0], -0.7, [np.full((1, len(HEADS)), 5, np.float32)]) for _ in range(2)]
+    for difference in differences(alike, game.state):
+        assert not difference.later.any()
+        assert difference.rival == 0
+        assert difference.at_once.tolist() == [0] * len(CATEGORIES)
+    better = Candidate(numbers[0], -0.7, [np.full((1, len(HEADS)), 7, np.float32)])
+    first, second = differences([better, alike[0]], game.state)
+    assert first.later.tolist() == [2] * len(CATEGORIES)
+    assert second.rival == -2
+
+
+def test_an_option_that_is_alone_is_tried_once() -> None:
+    """There is nothing to compare it with."""
+    game = Game.new(players=2, seed=3)
+    while len(game.decision.options) > 1:  # type: ignore[union-attr]
+        play_out(game, [bot("copyist", 1)] * 2, seed=1, choices=len(game.history) + 1)
+    assert game.decision is not None
+    (only,) = judge(game, game.decision.seat).options
+    assert (only.tried, only.behind) == (1, 0.0)
+    assert only.why()
+
+
+def test_a_forecast_in_words(game: Game) -> None:
+    """In every language."""
+    assert game.decision is not None
+    forecast = judge(game, game.decision.seat, 1).forecast
+    assert forecast.text("en").startswith(f"{round(100 * forecast.win)} % to win, about {round(forecast.total)} VP to ")
+    assert len({forecast.text(language) for language in LANGUAGES}) == len(LANGUAGES)
 
 
 @pytest.mark.parametrize(

@@ -2,17 +2,20 @@
 
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 from kit.catalogue_folder import CatalogueFolder
+from kit.matches import play_out
 from kit.networks import LARGE_ENOUGH, policy_weights
-from scholars.bots import learned
+from scholars import Game
+from scholars.bots import bot, learned
 from scholars.bots.learned import knowledge
 from scholars.bots.learned.knowledge import UnreadableKnowledge, read, rounded, write
+from scholars.bots.learned.layout import layout
+from scholars.bots.learned.rows import LIMIT, Rows
 from scholars.catalogue import load
 from scholars.errors import ScholarsError
 
@@ -22,19 +25,6 @@ def path(tmp_path: Path) -> Path:
     """A file with a network."""
     write(tmp_path / "some.weights", {"policy": policy_weights()})
     return tmp_path / "some.weights"
-
-
-@pytest.fixture
-def _shipped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A file with two policies, where the program looks for what comes along."""
-    write(tmp_path / "shipped", {"policy": policy_weights(), "rival": policy_weights(LARGE_ENOUGH)})
-    monkeypatch.setattr(knowledge, "SHIPPED", tmp_path / "shipped")
-    caches = (knowledge.shipped, learned.policy)
-    for cache in caches:
-        cache.cache_clear()
-    yield
-    for cache in caches:
-        cache.cache_clear()
 
 
 def test_what_is_written_is_read(tmp_path: Path) -> None:
@@ -65,11 +55,33 @@ def test_rounding_goes_along_the_rows_or_columns_that_are_alike() -> None:
         assert whole.dtype == np.int8
 
 
-@pytest.mark.usefixtures("_shipped")
-def test_what_comes_along_is_found_by_name() -> None:
-    """And made once."""
-    assert learned.policy() is learned.policy()
-    assert learned.policy("rival") is not learned.policy()
+def test_what_comes_along_is_made_once_for_each_catalogue(tmp_path: Path) -> None:
+    """A corrected card is judged by what is printed on it there: its rows alone differ, whatever its number."""
+    box = CatalogueFolder.copied(tmp_path / "box")
+    box.change("scrolls.toml", lambda tables: tables["scroll"][0].update(vp=9))
+    corrected = load(box.path)
+    assert learned.networks(load()) is learned.networks(load())
+    assert learned.networks(corrected) is learned.networks(corrected)
+    one, other = (Rows(knowledge.shipped()["value"], catalogue).rows for catalogue in (load(), corrected))
+    assert one.shape == other.shape
+    differ = np.flatnonzero((one != other).any(1))
+    assert 0 < len(differ) <= layout(load()).places["scroll"] + layout(load()).places["scroll-place"]
+
+
+def test_learned_players_play_with_corrected_cards(tmp_path: Path) -> None:
+    """Also where effects are numbered otherwise."""
+    box = CatalogueFolder.copied(tmp_path / "box")
+    box.change("translators.toml", lambda tables: tables["translator"][0].update(dispatch="4 silver"))
+    game, player = Game.new(players=2, seed=1, catalogue=box.path), bot("copyist", 1)
+    assert len(layout(game.catalogue).printed["effect"]) != len(layout(load()).printed["effect"])
+    play_out(game, [player, player], seed=1, choices=40)
+    assert game.faults() == ()
+
+
+def test_what_comes_along_adds_up_exactly() -> None:
+    """No sum can leave the numbers that are whole multiples of the grain."""
+    for weights in knowledge.shipped().values():
+        assert Rows(weights, load()).bound() < LIMIT
 
 
 def test_a_damaged_file_is_refused(path: Path) -> None:

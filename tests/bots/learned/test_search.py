@@ -8,8 +8,9 @@ import pytest
 from kit.matches import play_out
 from scholars import Game
 from scholars.bots import bot
+from scholars.bots.learned.attributes import Matrix
 from scholars.bots.learned.budgets import Seconds, Tries
-from scholars.bots.learned.foresight import Numbers, best, foresight
+from scholars.bots.learned.foresight import best, foresight
 from scholars.bots.learned.heads import HEADS, RIVAL, WIN
 from scholars.bots.learned.players import Follower, Searcher, drawn
 from scholars.bots.learned.search import Aims, Candidate, Search, likelihoods, log_softmax, shrinking
@@ -34,7 +35,7 @@ def candidates(*likely: float) -> list[Candidate]:
     return [Candidate(number, one) for number, one in enumerate(likely)]
 
 
-def ends(points: float, rival: float = 0.0, win: float = 0.0) -> Numbers:
+def ends(points: float, rival: float = 0.0, win: float = 0.0) -> Matrix:
     """One way a game may end."""
     end = np.zeros((1, len(HEADS)), np.float32)
     end[0, 0], end[0, RIVAL], end[0, WIN] = points, rival, win
@@ -77,7 +78,7 @@ def test_candidates_get_fewer() -> None:
 
 
 def test_the_same_seed_chooses_the_same() -> None:
-    """And another budget of tries is another search."""
+    """One of the options."""
     game = a_game()
     one, other = (Searcher(3, 24).choose(game) for _ in range(2))
     assert one == other
@@ -127,13 +128,14 @@ def test_a_hurried_player_chooses() -> None:
 
 
 def test_one_option_is_not_thought_about() -> None:
-    """It draws nothing from its chance."""
+    """Nothing is drawn from a player's chance for it."""
     game = Game.new(players=2, seed=3)
     play_out(game, [bot("copyist", 1)] * 2, seed=1, choices=30)
     while len(options_of(game.state)) > 1:
         play_out(game, [bot("copyist", 1)] * 2, seed=1, choices=len(game.history) + 1)
     for player in (Follower(4, 1.0), Searcher(4, 10)):
         assert player.choose(game).code == choice_numbered(options_of(game.state)[0])
+        assert player.chance == Chance.seeded(4)
 
 
 def test_colder_is_surer() -> None:
@@ -146,6 +148,20 @@ def test_colder_is_surer() -> None:
     assert often[0.0] == 1.0
     assert often[1.0] == pytest.approx(float(np.exp(LIKELY[0])), abs=0.06)
     assert often[0.0] > often[0.5] > often[1.0] > often[4.0]
+
+
+def test_the_last_option_can_be_drawn_and_none_after_it() -> None:
+    """Though the chances are rounded when they are added up."""
+
+    class Highest(Chance):
+        """Always the highest number."""
+
+        def next(self) -> int:
+            """The highest there is."""
+            return (1 << 32) - 1
+
+    likely = log_softmax(np.random.default_rng(3).normal(size=41).astype(np.float32))
+    assert drawn(likely, 1.3, Highest(1, 2, 3, 4)) == len(likely) - 1
 
 
 def test_the_first_of_the_best() -> None:

@@ -68,9 +68,9 @@ def test_a_rival_costs_points_and_winning_is_worth_some() -> None:
 
 
 def test_at_first_own_points_count_alone() -> None:
-    """Then the rest comes in, over as long again."""
+    """Then the rest comes in, over half of what is left."""
     reward = Reward(rival=0.5, win=2.0, alone=0.4)
-    for part, rest in ((0.0, 0.0), (0.4, 0.0), (0.6, 0.5), (0.8, 1.0), (1.0, 1.0)):
+    for part, rest in ((0.0, 0.0), (0.4, 0.0), (0.55, 0.5), (0.7, 1.0), (1.0, 1.0)):
         weights = reward.weights(part)
         assert weights[: len(CATEGORIES)].tolist() == [1.0] * len(CATEGORIES)
         assert weights[RIVAL] == pytest.approx(-0.5 * rest)

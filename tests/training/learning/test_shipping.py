@@ -12,6 +12,7 @@ from scholars.bots.learned import Policy, Value
 from scholars.bots.learned.heads import HEADS
 from scholars.bots.learned.knowledge import read, write
 from scholars.bots.learned.rows import Weights
+from scholars.catalogue import load
 from scholars.terminal.command_line import main as scholars
 from scholars.training.learning import network
 from scholars.training.learning.network import Sizes
@@ -41,7 +42,7 @@ def differences(number: int, learned: network.Policy, weights: Weights) -> Float
     offsets = torch.from_numpy(batch.offsets.astype(np.int64))
     with torch.no_grad():
         expected = learned(torch.from_numpy(after.copy()), torch.from_numpy(choices))
-    policy = Policy(weights)
+    policy = Policy(weights, load())
     found = torch.from_numpy(policy.wishes(policy.sums(after), choices))
     likely = log_softmax(found, offsets) - log_softmax(expected, offsets)
     measured: Floats = (likely / expected.std()).abs().numpy()
@@ -70,7 +71,7 @@ def test_tables_are_judged_alike_by_every_head(number: int) -> None:
     observations = some_way_in(90, number)[0].observations
     with torch.no_grad():
         expected = learned(torch.from_numpy(observations.copy())).numpy()
-    value = Value(weights_of(learned))
+    value = Value(weights_of(learned), load())
     found = value.heads(value.sums(observations))
     assert found.shape == expected.shape == (3, len(HEADS))
     assert np.abs(found - expected).max() < 1e-3
@@ -83,7 +84,7 @@ def test_counts_are_judged_alike_however_high(learned: network.Policy) -> None:
     observations = np.stack([np.minimum(highest, value) for value in range(256)])
     with torch.no_grad():
         expected = learned.seen(torch.from_numpy(observations)).numpy()
-    assert np.abs(Policy(weights_of(learned)).sums(observations) - expected).max() < 1e-2
+    assert np.abs(Policy(weights_of(learned), load()).sums(observations) - expected).max() < 1e-2
 
 
 def test_two_large_networks_fit_into_what_may_be_shipped(tmp_path: Path) -> None:

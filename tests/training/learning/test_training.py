@@ -75,6 +75,7 @@ def test_one_training_begins_after_another(tmp_path: Path) -> None:
     other = learned(tmp_path / "other")
     after = Training(tmp_path / "after", SMALL, device="cpu", after=tmp_path / "other")
     assert (after.decisions, after.goes_on, len(after.selves)) == (0, False, 1)
+    assert len(after.plan.after) == 16
     for name, weights in other.policy.state_dict().items():
         assert torch.equal(weights, after.policy.state_dict()[name])
     with pytest.raises(UnreadableTraining, match=r"has networks of another size\.$"):

@@ -6,7 +6,7 @@ from math import inf
 from time import monotonic
 from typing import Protocol
 
-AT_ONCE = 512  # games that are played on together, at most
+TOGETHER = 512  # games that are played on together, at most
 
 
 class Budget(Protocol):
@@ -36,9 +36,9 @@ class Tries:
 
 @dataclass(frozen=True)
 class Seconds:
-    """So many seconds from now on, the same in every round, and not more than some tries if those are limited.
+    """About so many seconds from now on, the same in every round, and not more than some tries if those are limited.
 
-    In the first round every option is tried at least once.
+    In the first round every option is tried at least once, however long that takes.
     """
 
     count: float
@@ -61,4 +61,4 @@ class Seconds:
 
 def fitting(options: int) -> int:
     """On how many deals so many options can be tried at once."""
-    return max(1, AT_ONCE // options)
+    return max(1, TOGETHER // options)

@@ -7,31 +7,28 @@ few: about ten of 1,492 from a table to the table after an option. Both ways lea
 from itertools import pairwise
 
 import numpy as np
-import numpy.typing as npt
 
+from scholars.bots.learned.arrays import Bytes
 from scholars.bots.learned.attributes import Matrix
-from scholars.bots.learned.rows import Numbers, Rows, Weights
-
-Observations = npt.NDArray[np.uint8]
+from scholars.bots.learned.rows import Places, Rows, Weights
+from scholars.catalogue import Catalogue
 
 WORD = 4  # bytes compared at once; the length of an observation is a multiple of it
-AT_ONCE = 128  # rows in one product of matrices: with more it multiplies by many zeros, with fewer there are many calls
+TOGETHER = 128  # rows in one product of matrices: with more many zeros are multiplied, with fewer there are many calls
 
 
 class FirstLayer:
     """What observations add up to."""
 
-    def __init__(self, weights: Weights) -> None:
-        self._known = Rows(weights)
+    def __init__(self, weights: Weights, catalogue: Catalogue) -> None:
+        self._known = Rows(weights, catalogue)
 
-    def sums(self, observations: Observations) -> Matrix:
+    def sums(self, observations: Bytes) -> Matrix:
         """A row for each observation."""
         nothing = np.zeros((1, observations.shape[1]), np.uint8)
         return self.sums_after(nothing, self._known.nothing[None], observations, np.zeros(len(observations), np.intp))
 
-    def sums_after(
-        self, before: Observations, sums: Matrix, observations: Observations, whose: Numbers | None = None
-    ) -> Matrix:
+    def sums_after(self, before: Bytes, sums: Matrix, observations: Bytes, whose: Places | None = None) -> Matrix:
         """The same for observations that follow others, whose sums are known, and differ little from them.
 
         `whose` tells for each observation the number of the one before it; without it they are numbered alike.
@@ -45,14 +42,14 @@ class FirstLayer:
         signs = (1 - 2 * (told & 1)).astype(np.float32)
         return self._add(sums[numbers], which, rows, signs)
 
-    def _add(self, sums: Matrix, which: Numbers, rows: Numbers, signs: Matrix) -> Matrix:
+    def _add(self, sums: Matrix, which: Places, rows: Places, signs: Matrix) -> Matrix:
         """Add rows to sums, in place: row by row which of the sums, and whether it is added or taken away.
 
         `np.add.reduceat` would do it three times slower.
         """
         every = np.arange(len(sums) + 1)
         ends = np.searchsorted(which, every)
-        cuts = np.unique(np.append(np.searchsorted(ends, np.arange(0, len(which), AT_ONCE)), len(sums)))
+        cuts = np.unique(np.append(np.searchsorted(ends, np.arange(0, len(which), TOGETHER)), len(sums)))
         for first, last in pairwise(cuts.tolist()):
             part = slice(ends[first], ends[last])
             added = (which[part] == every[first:last, None]) * signs[part]
@@ -60,9 +57,7 @@ class FirstLayer:
         return sums
 
 
-def changes(
-    before: Observations, whose: Numbers, after: Observations
-) -> tuple[Numbers, Numbers, Observations, Observations]:
+def changes(before: Bytes, whose: Places, after: Bytes) -> tuple[Places, Places, Bytes, Bytes]:
     """Every byte that has changed: in which observation, which byte, from what, and to what."""
     was, now = before.view(np.uint32)[whose], after.view(np.uint32)
     words = np.flatnonzero(was != now)

@@ -10,8 +10,9 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from scholars.bots.learned import policy, value
-from scholars.bots.learned.arrays import as_bytes, as_words
+from scholars.bots.learned import networks
+from scholars.bots.learned.arrays import Bytes, Words, as_bytes, as_words
+from scholars.bots.learned.attributes import Matrix
 from scholars.bots.learned.heads import SCALE, WIN
 from scholars.bots.learned.network import Policy, Value
 from scholars.encoding import Encoder, encoder_for
@@ -20,8 +21,6 @@ from scholars.engine.state import State
 from scholars.game import Game
 from scholars.positions.expansions import played_with
 from scholars.rules.scoring import by_category, total, winners
-
-Numbers = npt.NDArray[np.float32]
 
 
 @dataclass(frozen=True)
@@ -32,7 +31,7 @@ class Foresight:
     value: Value
     encoder: Encoder
 
-    def ends(self, states: Sequence[State], seat: int, turns: int, seed: int) -> Numbers:
+    def ends(self, states: Sequence[State], seat: int, turns: int, seed: int) -> Matrix:
         """How each game is expected to end for a seat, by head: in points, and the share of a victory.
 
         The states are played on, until so many own turns of the seat have come.
@@ -45,7 +44,7 @@ class Foresight:
             seed += len(states)
         return self._judged(playouts.states, seat)
 
-    def _judged(self, states: Sequence[State], seat: int) -> Numbers:
+    def _judged(self, states: Sequence[State], seat: int) -> Matrix:
         """What each has so far and what is still to come."""
         found = np.array([_so_far(state, seat) for state in states], np.float32)
         going = [number for number, state in enumerate(states) if not state.over()]
@@ -54,19 +53,19 @@ class Foresight:
             found[going] += self.value.heads(self._sums(seen)) * _POINTS
         return found
 
-    def _sums(self, seen: npt.NDArray[np.uint8]) -> Numbers:
+    def _sums(self, seen: Bytes) -> Matrix:
         """What the value makes of some tables: they have much in common, so one of them is looked at whole."""
         first = seen[:1]
         return self.value.sums_after(first, self.value.sums(first), seen, np.zeros(len(seen), np.intp))
 
-    def observed(self, states: Sequence[State], seat: int) -> npt.NDArray[np.uint8]:
+    def observed(self, states: Sequence[State], seat: int) -> Bytes:
         """What a seat may know of some tables, a row for each."""
         return np.stack([as_bytes(self.encoder.observe(state, seat)) for state in states])
 
 
 def foresight(game: Game) -> Foresight:
     """That of the networks that come along, with the eyes for a game."""
-    return Foresight(policy(), value(), encoder_for(game.catalogue, played_with(game.state)))
+    return Foresight(*networks(game.catalogue), encoder_for(game.catalogue, played_with(game.state)))
 
 
 _POINTS = np.array([*[SCALE] * WIN, 1.0], np.float32)
@@ -109,7 +108,7 @@ class Choosing:
         return chosen
 
 
-def best(wished: Numbers, offsets: npt.NDArray[np.int32]) -> npt.NDArray[np.int64]:
+def best(wished: Matrix, offsets: Words) -> npt.NDArray[np.int64]:
     """The first of the best options of each decision, by number among all."""
     counts = np.diff(offsets)
     most = np.repeat(np.maximum.reduceat(wished, offsets[:-1]), counts)

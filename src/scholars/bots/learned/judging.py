@@ -5,10 +5,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from scholars.bots.learned.attributes import Matrix
 from scholars.bots.learned.budgets import Tries
-from scholars.bots.learned.foresight import Foresight, Numbers, foresight
+from scholars.bots.learned.foresight import Foresight, foresight
 from scholars.bots.learned.heads import RIVAL, WIN
-from scholars.bots.learned.search import Candidate, Search, new_seed
+from scholars.bots.learned.search import Candidate, Search, after, new_seed
 from scholars.encoding import choice_numbered
 from scholars.engine.chance import Chance
 from scholars.engine.state import State
@@ -37,6 +38,11 @@ class Forecast:
         """Its own points."""
         return sum(self.points.values())
 
+    def text(self, language: str = "en") -> str:
+        """The forecast in words."""
+        told = message("judge-win", chance=round(100 * self.win), own=round(self.total), rival=round(self.rival))
+        return told.text(language)
+
 
 @dataclass(frozen=True)
 class Judged:
@@ -45,6 +51,7 @@ class Judged:
     choice: Choice
     forecast: Forecast
     likely: float  # how likely a strong player would be to take it at a glance
+    tried: int  # on how many deals it was tried out: those that fall behind are tried less
     behind: float  # by how much it is worse than the best one, in points
     reasons: tuple[Message, ...]
 
@@ -68,34 +75,32 @@ def judged(game: Game, seat: int, tries: int) -> Judgement:
     expected = _forecast(foreseen(search.foresight, state, seat, chance), state)
     if state.over() or state.seat() != seat:
         return Judgement(seat, expected, ())
-    found = search.tried(state, search.candidates(state, chance), Tries(tries), chance)
-    best = search.worth(found[0])
-    compared = [Compared.among(found, place, state) for place in range(len(found))]
-    return Judgement(
-        seat,
-        expected,
-        tuple(
-            Judged(
-                choice_of(choice_numbered(one.number)),
-                _forecast(one.end(), state),
-                float(np.exp(one.likely)),
-                max(0.0, best - search.worth(one)),
-                difference.reasons(),
-            )
-            for one, difference in zip(found, compared, strict=True)
-        ),
+    found = search.candidates(state, chance)
+    found = search.tried(state, found, Tries(tries if len(found) > 1 else 1), chance)
+    best = search.promise(found[0])
+    options = (
+        Judged(
+            choice=choice_of(choice_numbered(one.number)),
+            forecast=_forecast(one.end(), state),
+            likely=float(np.exp(one.likely)),
+            tried=one.tried,
+            behind=best - search.promise(one),
+            reasons=difference.reasons(),
+        )
+        for one, difference in zip(found, differences(found, state), strict=True)
     )
+    return Judgement(seat, expected, tuple(options))
 
 
-def foreseen(foresight: Foresight, state: State, seat: int, chance: Chance) -> Numbers:
+def foreseen(foresight: Foresight, state: State, seat: int, chance: Chance) -> Matrix:
     """How a game may end for a seat, by head: from its own next decision on."""
     deals = 1 if state.over() or state.seat() == seat else DEALS
     tables = [determinised(state, new_seed(chance)) for _ in range(deals)]
-    found: Numbers = foresight.ends(tables, seat, 0, new_seed(chance)).mean(0)
+    found: Matrix = foresight.ends(tables, seat, 0, new_seed(chance)).mean(0)
     return found
 
 
-def _forecast(end: Numbers, state: State) -> Forecast:
+def _forecast(end: Matrix, state: State) -> Forecast:
     """The same by name; without Body of Books nothing comes from it."""
     categories = CATEGORIES if state.tables.books else CATEGORIES[: CATEGORIES.index("pages")]
     points = {category: float(end[place]) for place, category in enumerate(categories)}
@@ -103,25 +108,12 @@ def _forecast(end: Numbers, state: State) -> Forecast:
 
 
 @dataclass(frozen=True)
-class Compared:
+class Difference:
     """What an option brings that the others do not."""
 
-    at_once: Numbers  # points, by category
-    later: Numbers
-    rival: float
-
-    @staticmethod
-    def among(found: Sequence[Candidate], place: int, state: State) -> "Compared":
-        """One of the candidates, compared with what the others promise; the likelier they are, the more they count."""
-        one, others = found[place], [*found[:place], *found[place + 1 :]]
-        now, then = _points(state, state), _points(state, _after(state, one.number))
-        if not others:
-            return Compared(then - now, np.zeros_like(now), 0.0)
-        weights = np.exp([other.likely for other in others])
-        usual = np.average([other.end() for other in others], axis=0, weights=weights)
-        at_once = then - now
-        more = one.end() - usual
-        return Compared(at_once, more[:RIVAL] - np.maximum(at_once, 0), float(more[RIVAL]))
+    at_once: Matrix  # the points it brings right away, by category
+    later: Matrix  # what it brings besides, compared with the others
+    rival: float  # what it brings the best rival, compared with the others
 
     def reasons(self) -> tuple[Message, ...]:
         """The few that weigh most."""
@@ -142,12 +134,21 @@ def _reason(key: str, points: float, category: str = "") -> tuple[float, Message
     return points, message(key, vp=vp, category=category) if category else message(key, vp=vp)
 
 
-def _after(state: State, number: int) -> State:
-    """What certainly follows from a choice: the table up to the next question, as it may be dealt."""
-    after = determinised(state, 0)
-    after.apply(choice_numbered(number))
-    return after
-
-
-def _points(before: State, state: State) -> Numbers:
-    return np.array(by_category(state, before.seat()), np.float32)
+def differences(found: Sequence[Candidate], state: State) -> list[Difference]:
+    """Each candidate compared with what the others promise; the likelier they are, the more they count."""
+    seat = state.seat()
+    now = np.array(by_category(state, seat))
+    dealt = determinised(state, SEED)
+    at_once = np.array([by_category(after(dealt, one.number), seat) for one in found], np.float32) - now
+    ends = np.array([one.end() for one in found])
+    weights = np.exp([one.likely for one in found])
+    told = []
+    for place in range(len(found)):
+        others = np.where(np.arange(len(found)) == place, 0.0, weights)
+        if others.sum() == 0:
+            told.append(Difference(at_once[place], np.zeros_like(at_once[place]), 0.0))
+            continue
+        more = ends[place] - np.average(ends, axis=0, weights=others)
+        more_at_once = at_once[place] - np.average(at_once, axis=0, weights=others)
+        told.append(Difference(at_once[place], more[:RIVAL] - more_at_once, float(more[RIVAL])))
+    return told

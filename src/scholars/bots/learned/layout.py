@@ -6,10 +6,9 @@ learned one by one: they follow from what is printed on the card and where it li
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import cache
 
 from scholars.bots.learned import attributes
-from scholars.catalogue import load
+from scholars.catalogue import Catalogue
 from scholars.encoding import Field, encoder_for
 from scholars.encoding.cards import DISCARDED, SET_ASIDE
 from scholars.engine.compiling import tables_for
@@ -35,10 +34,8 @@ class Layout:
     printed: dict[str, attributes.Matrix]  # what is printed on each card of each kind
 
 
-@cache
-def layout() -> Layout:
-    """That of the shipped catalogue."""
-    catalogue = load()
+def layout(catalogue: Catalogue) -> Layout:
+    """That of games with a catalogue: the rows of its cards follow from what is printed on them there."""
     tables, encoder = tables_for(catalogue, with_books=True), encoder_for(catalogue)
     fields = [field for field in encoder.fields if field.name not in LEFT_OUT]
     named = sorted((field for field in fields if field.of), key=_order)

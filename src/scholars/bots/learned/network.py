@@ -12,6 +12,7 @@ import numpy.typing as npt
 from scholars.bots.learned.attributes import Matrix
 from scholars.bots.learned.first_layer import FirstLayer
 from scholars.bots.learned.rows import Weights
+from scholars.catalogue import Catalogue
 
 
 class Layers:
@@ -35,8 +36,8 @@ class Layers:
 class Policy(FirstLayer):
     """How much an option is to be wished for, from the table after it and the choice itself."""
 
-    def __init__(self, weights: Weights) -> None:
-        super().__init__(weights)
+    def __init__(self, weights: Weights, catalogue: Catalogue) -> None:
+        super().__init__(weights, catalogue)
         self._choices = weights["choices"] @ weights["chosen.weight"].T
         self._layers = Layers(weights)
 
@@ -48,8 +49,8 @@ class Policy(FirstLayer):
 class Value(FirstLayer):
     """What is still to come for the seat that looks on, by head."""
 
-    def __init__(self, weights: Weights) -> None:
-        super().__init__(weights)
+    def __init__(self, weights: Weights, catalogue: Catalogue) -> None:
+        super().__init__(weights, catalogue)
         self._layers = Layers(weights)
 
     def heads(self, sums: Matrix) -> Matrix:

@@ -7,8 +7,9 @@ from collections.abc import Callable
 
 import numpy as np
 
+from scholars.bots.learned.attributes import Matrix
 from scholars.bots.learned.budgets import Budget, Seconds, Tries
-from scholars.bots.learned.foresight import Foresight, Numbers, foresight
+from scholars.bots.learned.foresight import Foresight, foresight
 from scholars.bots.learned.search import Search, likelihoods
 from scholars.encoding import choice_numbered, options_of
 from scholars.engine.chance import Chance
@@ -21,27 +22,25 @@ A_WHOLE = 1 << 32
 class Follower:
     """Takes an option as likely as the policy finds it; the colder, the more surely the likeliest."""
 
-    def __init__(self, seed: int, temperature: float, deals: int = 1) -> None:
+    def __init__(self, seed: int, temperature: float) -> None:
         self.chance = Chance.seeded(seed)
         self.temperature = temperature
-        self.deals = deals
 
     def choose(self, seen: Game) -> Choice:
         """An option of the policy's liking."""
         numbers = options_of(seen.state)
         if len(numbers) == 1:
             return choice_of(choice_numbered(numbers[0]))
-        likely = likelihoods(foresight(seen), seen.state, self.deals, self.chance)
+        likely = likelihoods(foresight(seen), seen.state, 1, self.chance)
         return choice_of(choice_numbered(numbers[drawn(likely, self.temperature, self.chance)]))
 
 
-def drawn(likely: Numbers, temperature: float, chance: Chance) -> int:
+def drawn(likely: Matrix, temperature: float, chance: Chance) -> int:
     """The number of an option, drawn as likely as it is at a temperature; at 0 the likeliest."""
     if temperature == 0:
         return int(np.argmax(likely))
-    chances = np.exp((likely - likely.max()) / temperature)
-    bounds = np.cumsum(chances) / chances.sum()
-    return int(np.searchsorted(bounds, chance.next() / A_WHOLE, side="right"))
+    bounds = np.cumsum(np.exp((likely - likely.max()) / temperature), dtype=np.float64)
+    return int(np.searchsorted(bounds, bounds[-1] * (chance.next() / A_WHOLE), side="right"))
 
 
 class Searcher:

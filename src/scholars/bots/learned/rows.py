@@ -11,9 +11,10 @@ import numpy.typing as npt
 
 from scholars.bots.learned.attributes import Matrix
 from scholars.bots.learned.layout import CARDS, FARTHEST, PLACED, Layout, layout
+from scholars.catalogue import Catalogue
 
 Weights = Mapping[str, Matrix]
-Numbers = npt.NDArray[np.intp]
+Places = npt.NDArray[np.intp]
 
 GRAIN = 2.0**-14
 LIMIT = 2.0**24 * GRAIN  # below it float32 has every multiple of the grain
@@ -25,12 +26,12 @@ class Rows:
     They are written where they stay: most of the time that would otherwise go by is spent on asking for memory.
     """
 
-    def __init__(self, weights: Weights) -> None:
-        read = layout()
+    def __init__(self, weights: Weights, catalogue: Catalogue) -> None:
+        read = layout(catalogue)
         highest = np.frombuffer(read.highest, np.uint8)
         counts, named = np.array(read.counts), np.array(read.named)
         counted = _Counts(weights, highest[counts])
-        self.starts: Numbers = np.zeros(len(highest), np.intp)
+        self.starts: Places = np.zeros(len(highest), np.intp)
         self.starts[named] = np.array(read.starts) + 1
         self.starts[counts] = counted.starts + read.rows + 1
         self.most = np.zeros_like(highest)  # values above it are like it
@@ -102,9 +103,9 @@ class _Counts:
     def __init__(self, weights: Weights, highest: npt.NDArray[np.uint8]) -> None:
         self._mean, self._spread = weights["seen.mean"], weights["seen.spread"]
         self._worth = np.ascontiguousarray(weights["seen.weights.weight"].T)
-        self.most: Numbers = np.minimum(highest, np.floor(self._mean + FARTHEST * self._spread) + 1).astype(np.intp)
-        self.starts: Numbers = np.cumsum(self.most + 1) - self.most - 1
-        self.byte: Numbers = np.repeat(np.arange(len(highest)), self.most + 1)  # of each row
+        self.most: Places = np.minimum(highest, np.floor(self._mean + FARTHEST * self._spread) + 1).astype(np.intp)
+        self.starts: Places = np.cumsum(self.most + 1) - self.most - 1
+        self.byte: Places = np.repeat(np.arange(len(highest)), self.most + 1)  # of each row
 
     def write(self, into: Matrix) -> Matrix:
         """Write the rows; what an observation that is all 0 has of them."""
@@ -115,7 +116,7 @@ class _Counts:
         found: Matrix = nothing @ self._worth
         return found
 
-    def _seen(self, value: Matrix, byte: Numbers) -> Matrix:
+    def _seen(self, value: Matrix, byte: Places) -> Matrix:
         """How far values are from what is usual for their byte."""
         found: Matrix = np.clip((value - self._mean[byte]) / self._spread[byte], -FARTHEST, FARTHEST)
         return found

@@ -10,8 +10,9 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from scholars.bots.learned.arrays import as_bytes
+from scholars.bots.learned.attributes import Matrix
 from scholars.bots.learned.budgets import Budget
-from scholars.bots.learned.foresight import Foresight, Numbers
+from scholars.bots.learned.foresight import Foresight
 from scholars.bots.learned.heads import RIVAL, WIN
 from scholars.encoding import choice_numbered, options_of
 from scholars.encoding.looking_ahead import observe_options
@@ -31,9 +32,9 @@ class Aims:
     rival: float = 0.6
     win: float = 10.0  # in points
 
-    def worth(self, ends: Numbers) -> Numbers:
+    def worth(self, ends: Matrix) -> Matrix:
         """What ends are worth, in points."""
-        found: Numbers = ends[..., :RIVAL].sum(-1) - self.rival * ends[..., RIVAL] + self.win * ends[..., WIN]
+        found: Matrix = ends[..., :RIVAL].sum(-1) - self.rival * ends[..., RIVAL] + self.win * ends[..., WIN]
         return found
 
 
@@ -43,16 +44,16 @@ class Candidate:
 
     number: int  # of its choice
     likely: float  # to the policy, as a logarithm
-    ends: list[Numbers] = field(default_factory=list)  # a row for each time it was tried
+    ends: list[Matrix] = field(default_factory=list)  # a row for each time it was tried
 
     @property
     def tried(self) -> int:
         """How often."""
         return sum(len(rows) for rows in self.ends)
 
-    def end(self) -> Numbers:
+    def end(self) -> Matrix:
         """How the game may end with it, by head."""
-        found: Numbers = np.concatenate(self.ends).mean(0)
+        found: Matrix = np.concatenate(self.ends).mean(0)
         return found
 
 
@@ -75,9 +76,12 @@ class Search:
         return sorted(found, key=lambda one: -one.likely)
 
     def best(self, state: State, budget: Budget, chance: Chance) -> int:
-        """The choice that promises most."""
+        """The choice that promises most; where there is nothing to choose, nothing is thought about."""
+        (only, *others) = options_of(state)
+        if not others:
+            return int(choice_numbered(only))
         found = self.candidates(state, chance)
-        if len(found) > 1 and np.exp(found[0].likely) < SURE:
+        if np.exp(found[0].likely) < SURE:
             found = self.tried(state, found[: self.options], budget, chance)
         return int(choice_numbered(found[0].number))
 
@@ -115,7 +119,7 @@ def shrinking(count: int) -> list[int]:
     return rounds
 
 
-def likelihoods(foresight: Foresight, state: State, deals: int, chance: Chance) -> Numbers:
+def likelihoods(foresight: Foresight, state: State, deals: int, chance: Chance) -> Matrix:
     """How likely the policy finds each option, as logarithms: its mean opinion over some deals."""
     seen = foresight.observed([state], int(state.seat()))
     policy = foresight.policy
@@ -128,10 +132,10 @@ def likelihoods(foresight: Foresight, state: State, deals: int, chance: Chance) 
     return log_softmax(np.mean(opinions, axis=0))
 
 
-def log_softmax(wished: Numbers) -> Numbers:
+def log_softmax(wished: Matrix) -> Matrix:
     """The logarithm of how likely each option is."""
     shifted = wished - wished.max()
-    found: Numbers = shifted - np.log(np.exp(shifted).sum())
+    found: Matrix = shifted - np.log(np.exp(shifted).sum())
     return found
 
 

@@ -27,4 +27,4 @@ bot-line = { $bot ->
 
 bots-level = Niveau
 bots-line = Comment il joue
-bots-rating = Classement
+bots-rating = Cote

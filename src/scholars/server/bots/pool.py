@@ -39,7 +39,7 @@ class Thinkers:
         seen = game.determinise(seat, new_number())
         position = seen.position()
         async with self._turns:
-            chosen = await self._ask(self._question(position, name))
+            chosen = await self._ask(self._question(position, name), START_SECONDS)
             if chosen is None:
                 self.late += 1
                 chosen = await self._ask(self._question(position, LEVELS[0]))
@@ -49,9 +49,9 @@ class Thinkers:
         seconds = self.search_seconds if name in SEARCHING else None
         return {"position": position, "bot": name, "seconds": seconds, "catalogue": self.catalogue}
 
-    async def _ask(self, asked: dict[str, Any]) -> str | None:
-        """What a process answers; None if it is late or has died."""
-        seconds = self.seconds if self._free else self.seconds + START_SECONDS
+    async def _ask(self, asked: dict[str, Any], to_start: float = 0.0) -> str | None:
+        """What a process answers; None if it is late or has died. One that has to start first is given more time."""
+        seconds = self.seconds if self._free else self.seconds + to_start
         process = self._free.pop() if self._free else await self._start()
         assert process.stdin is not None
         assert process.stdout is not None

@@ -25,13 +25,13 @@ class Reward:
 
     rival: float = 0.0  # what a point of the best rival costs
     win: float = 0.0  # in tens of points
-    alone: float = 0.0  # in this part of a training own points count alone; then the rest comes in, over as long again
+    alone: float = 0.0  # the part in which own points count alone; the rest comes in over half of what is left then
     discount: float = 1.0  # from one own decision to the next
     trace: float = 0.95
 
     def weights(self, part: float) -> Numbers:
         """What each of the heads is worth when so much of the training lies behind."""
-        rest = min(1.0, max(0.0, part / self.alone - 1.0)) if self.alone else 1.0
+        rest = min(1.0, max(0.0, 2 * (part - self.alone) / (1 - self.alone))) if self.alone else 1.0
         return np.array([*[1.0] * len(CATEGORIES), -self.rival * rest, self.win * rest], np.float32)
 
 

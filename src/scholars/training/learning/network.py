@@ -14,6 +14,7 @@ from torch.nn import functional
 from scholars.bots.learned.attributes import Matrix
 from scholars.bots.learned.heads import HEADS
 from scholars.bots.learned.layout import CARDS, FARTHEST, PLACED, layout
+from scholars.catalogue import load
 from scholars.encoding import CHOICES
 
 HARDLY = 1e-3  # how little a count may vary before it counts as fixed
@@ -84,7 +85,7 @@ class Seen(nn.Module):
 
     def __init__(self, sizes: Sizes) -> None:
         super().__init__()
-        read = layout()
+        read = layout(load())
         self._made: Tensor | None = None  # the table, while nothing is learned
         self._keep("counts", read.counts)
         self._keep("columns", read.named)

@@ -44,6 +44,7 @@ class Plan:
     past_every: int = 20  # iterations between two past selves
     past_kept: int = 8
     seed: int = 1
+    after: str = ""  # the checksum of what was learned before, where it begins with that
     sizes: Sizes = field(default_factory=Sizes)
     rates: Rates = field(default_factory=Rates)
     reward: Reward = field(default_factory=Reward)

@@ -4,7 +4,8 @@ import copy
 import json
 import time
 from collections.abc import Callable
-from dataclasses import asdict
+from dataclasses import asdict, replace
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -138,6 +139,7 @@ class Training:
         if _read_plan(folder / PLAN).sizes != self.plan.sizes:
             raise UnreadableTraining(f"{folder} has networks of another size.")
         self._learned(folder)
+        self.plan = replace(self.plan, after=sha256((folder / LEARNED).read_bytes()).hexdigest()[:16])
         self.iterations = 1  # how much things vary is known already
         self.selves = [copy.deepcopy(self.policy.state_dict())]
 
