@@ -55,18 +55,18 @@ def let_choose(player: Bot, game: Game, seed: int) -> Choice:
     return player.choose(game.determinise(asked.seat, seed))
 
 
-def judge(game: Game, seat: int, tries: int = 96) -> "Judgement":
+def judge(game: Game, seat: int, tries: int | None = None) -> "Judgement":
     """What a strong player thinks of a game from a seat: how it may end, and its options from best to worst, and why.
 
-    The options are tried out about so many times altogether: a hundred are good for a hint, a few are enough to go
-    through a whole game. From the same table come the same forecasts, whatever is hidden. To put something back that
-    was picked for a set (`put-back`) is not judged: it is never better than picking well.
+    The options are tried out about so many times altogether; without a number, as often as is good for a hint. Eight
+    are enough to go through a whole game. From the same table come the same forecasts, whatever is hidden. To put
+    something back that was picked for a set (`put-back`) is not judged: it is never better than picking well.
     """
     from scholars.bots.learned.judging import judged  # noqa: PLC0415 - numpy and the weights are loaded with it
 
     if not 0 <= seat < len(game.names):
         raise ValueError(f"There is no seat {seat}: they are numbered from 0 to {len(game.names) - 1}.")
-    if tries < 1:
+    if tries is not None and tries < 1:
         raise ValueError(f"Options are tried out at least once, not {tries} times.")
     return judged(game, seat, tries)
 

@@ -20,6 +20,7 @@ from scholars.rules.scoring import CATEGORIES, by_category
 from scholars.table.choices import Choice, choice_of
 
 DEALS = 16  # over which a game is foreseen from the seat of one who is not asked
+A_HINT = 96  # tries with one rival; with several, who play between two own turns, there is time for fewer
 WORTH_TELLING = 0.5  # points
 MOST_REASONS = 3
 SEED = 0  # of the deals it is judged on: the same game is always judged alike
@@ -69,14 +70,16 @@ class Judgement:
     options: tuple[Judged, ...]
 
 
-def judged(game: Game, seat: int, tries: int) -> Judgement:
+def judged(game: Game, seat: int, tries: int | None) -> Judgement:
     """What is thought of a game, after trying its options so many times altogether."""
     search, state, chance = Search(foresight(game), turns=1), game.state, Chance.seeded(SEED)
     expected = _forecast(foreseen(search.foresight, state, seat, chance), state)
     if state.over() or state.seat() != seat:
         return Judgement(seat, expected, ())
     found = search.candidates(state, chance)
-    found = search.tried(state, found, Tries(tries if len(found) > 1 else 1), chance)
+    if len(found) == 1:
+        tries = 1
+    found = search.tried(state, found, Tries(tries or A_HINT // (len(state.players) - 1)), chance)
     best = search.promise(found[0])
     options = (
         Judged(
