@@ -114,8 +114,8 @@ def meet(kind: Kind, one: str, others: str, number: int) -> Met:
 class Series:
     """Games with the seeds from 0 on, played by several processes; each kind once, whichever tables need it."""
 
-    def __init__(self, games: int, processes: ProcessPoolExecutor, player: str) -> None:
-        self.games, self.player, self._processes = games, player, processes
+    def __init__(self, games: int, processes: ProcessPoolExecutor, player: str, levels: Sequence[str]) -> None:
+        self.games, self.player, self.levels, self._processes = games, player, levels, processes
         self._played: dict[tuple[Kind, str], list[Played]] = {}
 
     def of(self, kind: Kind, player: str = YARDSTICK) -> list[Played]:
@@ -160,8 +160,9 @@ def ladder(series: Series, _: Path) -> Iterator[str]:
     yield row("level", "against", "games", "won", "points", "theirs")
     yield rule(6)
     for level, below in zip(LEVELS, (YARDSTICK, *LEVELS), strict=False):
-        for other in dict.fromkeys((below, YARDSTICK)):
-            yield row(level, other, *met(series.between(Kind(2, "casual"), level, other)))
+        if level in series.levels:
+            for other in dict.fromkeys((below, YARDSTICK)):
+                yield row(level, other, *met(series.between(Kind(2, "casual"), level, other)))
 
 
 def everywhere(series: Series, _: Path) -> Iterator[str]:
@@ -274,7 +275,7 @@ def main() -> int:
     """Play, and print each row as soon as it is known."""
     options = read_options()
     with TemporaryDirectory(prefix="scholars-") as folder, ProcessPoolExecutor(options.processes) as processes:
-        series = Series(options.games, processes, options.bot)
+        series = Series(options.games, processes, options.bot, options.levels)
         for name in options.only:
             print(f"\n{name}\n", flush=True)
             for line in TABLES[name](series, Path(folder)):
@@ -287,6 +288,9 @@ def read_options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Let bots play, and print the tables of their strength.")
     parser.add_argument("--only", nargs="+", choices=TABLES, default=[*TABLES], help="these tables (all)")
     parser.add_argument("--bot", default=LEVELS[-1], help=f"whose strength `everywhere` and `solo` tell ({LEVELS[-1]})")
+    parser.add_argument(
+        "--levels", nargs="+", choices=LEVELS, default=LEVELS, help="those that `ladder` tells of (all)"
+    )
     parser.add_argument("--games", type=int, default=200, help="how many games for each row (200)")
     parser.add_argument("--processes", type=int, default=2, help="how many at a time (2)")
     options = parser.parse_args()
