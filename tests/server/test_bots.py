@@ -95,7 +95,7 @@ def sent(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]
     """What bots are sent in a game in which the strongest is asked, and nobody answers."""
     sent = []
 
-    async def listen(_self: Thinkers, asked: dict[str, Any]) -> None:
+    async def listen(_self: Thinkers, asked: dict[str, Any], _to_start: float = 0.0) -> None:
         sent.append(asked)
 
     monkeypatch.setattr(Thinkers, "_ask", listen)
