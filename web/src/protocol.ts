@@ -11,12 +11,12 @@ export type Level = (typeof LEVELS)[number]
 /** Measured, with greedy at 1000: a player who is 100 above another wins about 64 of 100 games. */
 export const RATINGS: Record<Level, number> = {
   newcomer: 850,
-  reader: 1030,
-  copyist: 1190,
+  reader: 1020,
+  copyist: 1240,
   librarian: 1430,
-  astronomer: 1650,
-  vizier: 1800,
-  sage: 1950,
+  astronomer: 1610,
+  vizier: 1820,
+  sage: 1940,
 }
 /** The bot one meets without asking for anybody else. */
 export const STANDARD_BOT: Level = 'copyist'

@@ -50,10 +50,10 @@ LEVELS: tuple[str, ...] = (*AT_A_GLANCE, *SEARCHING)  # weakest to strongest
 STANDARD = "copyist"  # whom one meets without asking for anybody else
 RATINGS: dict[str, int] = {  # measured (docs/strength.md), in Elo's way, with greedy at 1000
     "newcomer": 850,
-    "reader": 1030,
-    "copyist": 1190,
+    "reader": 1020,
+    "copyist": 1240,
     "librarian": 1430,
-    "astronomer": 1650,
-    "vizier": 1800,
-    "sage": 1950,
+    "astronomer": 1610,
+    "vizier": 1820,
+    "sage": 1940,
 }
