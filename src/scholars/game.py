@@ -3,6 +3,7 @@
 import json
 import secrets
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -28,15 +29,17 @@ from scholars.rules.dealing import determinised
 from scholars.rules.faults import faults
 from scholars.rules.turn import Turn
 from scholars.scores import Outcome, Score, outcome
+from scholars.table.action import LiveAction, live_action
 from scholars.table.choices import Choice, IllegalChoice, choice_of, chosen, code_of
 from scholars.table.decisions import Decision
 from scholars.table.events import Events
+from scholars.table.help import Help, help_for
 from scholars.table.plain import plain
+from scholars.table.refused import RefusedOption, refused_options
 from scholars.table.table import Table
-from scholars.table.why_not import why_not_place
+from scholars.table.why_not import meant_at, why_not_place
+from scholars.wording.choices import choice_message
 from scholars.wording.meanings import NAMELESS
-from scholars.wording.names import Names
-from scholars.wording.questions import Wording, question
 from scholars.wording.reasons import why_not
 
 MODES = ("casual", "epic")
@@ -136,17 +139,24 @@ class Game:
         return self.at(number - earlier).state
 
     @property
+    def turn_begins(self) -> bool:
+        """Whether somebody is asked how to take their turn."""
+        return not self.over and isinstance(self.state.question(), Turn)
+
+    @property
     def outcome(self) -> Outcome | None:
         """Who won and with how many points; None while the game goes on."""
         return outcome(self.state) if self.over else None
 
     def question(self, language: str = "en") -> str:
         """What is asked now, in a sentence."""
-        return "" if self.over else say(question(self.state.question()), language)
+        return "" if self.over or self.decision is None else self.decision.text(language)
 
     def text(self, asked: Choice | str, language: str = "en") -> str:
         """An option in words, with the cards that lie there and what effects would do."""
-        return say(Wording(self.state, Names(self.state.tables, self.catalogue)).choice(code_of(asked)), language)
+        code = code_of(asked)
+        words = choice_message(code) if self.decision is None else self.decision.options.wording.choice(code)
+        return say(words, language)
 
     def why_not(self, asked: Choice | str) -> Message | None:
         """Why a choice, or anything at a place, is not open now, as a message to be worded; None if it is."""
@@ -155,13 +165,48 @@ class Game:
         code = code_of(asked)
         return None if self.state.allows(code) else why_not(self.state, code)
 
+    def help(self, asked: Choice | str) -> Help | None:
+        """The smallest change that would open a choice, or something at a place, which is not open now; if any does."""
+        if self.why_not(asked) is None:
+            return None
+        place = isinstance(asked, str) and is_place(asked)
+        meant = meant_at(self.state, Place(str(asked))) if place else [code_of(asked)]
+        dealt = None if self.decision is None else self.decision.options.wording.dealt_anew
+        found = (help_for(dealt, (), code) for code in meant if dealt is not None)
+        return next((one for one in found if one is not None), None)
+
     def preview(self, asked: Choice | str | int) -> Events:
         """What certainly follows from a choice, up to the first chance or question."""
-        code = chosen(self.state, asked)
-        tried = determinised(self.state, 0)
-        tried.watched = True
-        tried.apply(code)
-        return Events(before_chance(tried.log), self)
+        return self.plan((asked,)).events
+
+    def plan(self, asked: Sequence[Choice | str | int]) -> "Plan":
+        """What some choices come to, one after the other, on a copy in which everything hidden was dealt anew.
+
+        IllegalChoice, which says why, where one is not open, or where one before the last rolls or turns something or
+        hands the game on: nobody can plan beyond that.
+        """
+        then, happened, certain = self.determinise(None, 0), list[int](), True
+        for one in asked:
+            if not certain:
+                raise IllegalChoice(message("why-plan-goes-no-further"))
+            seat, reveals = then.state.seat(), then.state.reveals
+            then.play(one)
+            happened += then.state.log
+            certain = then.state.reveals == reveals and then.state.seat() == seat and not then.turn_begins
+        return Plan(then, Events(before_chance(happened), self), certain)
+
+    @property
+    def action(self) -> LiveAction | None:
+        """What the Dice and Workers on the card in use make; None without a card in use or without a Die on it."""
+        return live_action(self.state)
+
+    @property
+    def refused(self) -> tuple[RefusedOption, ...]:
+        """What one may look for and cannot choose now: why, and what would help."""
+        if self.decision is None:
+            return ()
+        wording = self.decision.options.wording
+        return refused_options(wording.dealt_anew, (), wording)
 
     # The table
 
@@ -206,7 +251,7 @@ class Game:
 
     def restart_turn(self, seat: int) -> None:
         """Take back what a seat chose in this turn, as far as it may."""
-        while self.can_undo(seat) and not isinstance(self.state.question(), Turn):
+        while self.can_undo(seat) and not self.turn_begins:
             self.undo()
 
     def at(self, number: int) -> "Game":
@@ -348,6 +393,31 @@ class Game:
     def __repr__(self) -> str:
         asked = self.decision
         return f"<Game round {self.state.round}, {asked.kind if asked else 'over'}, {len(self._past.choices)} choices>"
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What some choices come to: the game after them, dealt anew, and what certainly happens."""
+
+    game: Game
+    events: Events
+    certain: bool  # nothing was rolled or turned, and the seat goes on with its turn
+
+    @property
+    def decision(self) -> Decision | None:
+        """What would be asked next; None where chance or somebody else has a say before that."""
+        return self.game.decision if self.certain else None
+
+    @property
+    def refused(self) -> tuple[RefusedOption, ...]:
+        """What one may look for and could not choose next: why, and the plan with which one could."""
+        past = self.game._past  # noqa: SLF001 - the copy was made for this plan: its choices are the plan's
+        asked = self.decision
+        return () if asked is None else refused_options(past.start, past.choices, asked.options.wording)
+
+    def score(self) -> tuple[Score, ...]:
+        """The points of each player afterwards; where chance comes in, before the choice that it comes in with."""
+        return (self.game if self.certain else self.game.at(len(self.game.history) - 1)).score()
 
 
 def _names(names: Sequence[str], players: int) -> tuple[str, ...]:

@@ -98,6 +98,33 @@ def test_options_end_undo_as_the_game_says(seed: int) -> None:
         game.play(chance.choice(game.decision.options))
 
 
+def test_an_option_is_free_if_it_only_gains(table: Table) -> None:
+    """Silver from a small action is; a Worker placed, a main action, the end of the turn and what asks are not."""
+    table.red.has(hand="white-4 white-3", workers="red")
+    table.red.works("research", "white-4", card="patron")
+    table.stay_open()
+    assert table.game.decision is not None
+    free = {str(option) for option in table.game.decision.options if option.free}
+    assert free == {"small action-1"}
+    gains = next(option.gains for option in table.game.decision.options if option == "small action-1")
+    assert gains == {"silver": 2}
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_after_a_free_option_the_same_is_asked(seed: int) -> None:
+    """And nothing else that was open is lost by it."""
+    game, chance, found = Game.new(players=2, seed=seed), random.Random(seed), 0  # noqa: S311 - the test's own
+    for _ in range(150):
+        assert game.decision is not None
+        for option in (option for option in game.decision.options if option.free):
+            after = game.after(option).decision
+            assert after is not None
+            assert {str(one) for one in game.decision.options} - {str(option)} <= {str(one) for one in after.options}
+            found += 1
+        game.play(chance.choice(game.decision.options))
+    assert found > 0
+
+
 def test_every_field_of_an_event_has_its_domain() -> None:
     """So that whatever is told has a name."""
     assert {field for _, fields in NAMES.values() for field in fields} == set(FIELDS)

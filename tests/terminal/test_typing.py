@@ -1,7 +1,5 @@
 """What can be typed while a decision waits in `scholars play`."""
 
-# ruff: noqa: RUF001 - the sign of multiplication is meant
-
 import re
 from pathlib import Path
 
@@ -104,22 +102,24 @@ def test_a_card_is_looked_up(scholars: Scholars, typist: Typist) -> None:
     assert room.startswith("Salle 4  (room-4)\n")
 
 
-def test_what_a_pair_holds_stands_beside_it(scholars: Scholars, typist: Typist) -> None:
+def test_what_a_pair_holds_is_told(scholars: Scholars, typist: Typist) -> None:
     """The languages of the Translator and everything of the Resource Card."""
     typist.types()
     said = " ".join(scholars(*GAME).out.split())
-    assert "[Greek, Persian · Dice: 6 × White, 1 × Red · 2 Gold · 3 Silver · Workers: 1 × Yellow · Advance 1 " in said
+    assert (
+        "Greek and Persian · Resource Card 1; gain 6 White Dice, 1 Red Die, 2 Gold, 3 Silver, 1 Yellow Worker" in said
+    )
 
 
 def test_what_certainly_follows_is_told(scholars: Scholars, typist: Typist, tmp_path: Path) -> None:
-    """In short beside the options, and in sentences on request."""
+    """In each option, and in sentences on request."""
     file = tmp_path / "game.json"
     to_the_first_turn(scholars, typist, file)
     typist.types("work patron slot-1", "1", "?small action-1")
     said = answers(scholars("play", "--resume", str(file)).out)
-    assert re.search(r"Small action 1: Gain 2 Silver\.  \[\+2 Silver\]", said[1])
-    assert re.search(r"\[White \d+\]", said[0])
-    assert said[2].startswith("small action 1: Gain 2 Silver.  (small action-1)\nWhat certainly follows:\n")
+    assert re.search(r"Gain 2 Silver: Silver \d+ → \d+; small action of Patron", said[1])
+    assert re.search(r"White \d: action: White \d+", said[0])
+    assert re.match(r"Gain 2 Silver: .*  \(small action-1\)\nWhat certainly follows:\n", said[2])
     assert "Ada gains 2 Silver." in said[2]
 
 

@@ -24,7 +24,7 @@ def test_too_little_xp(books: "BookTable") -> None:
     """A Page that lies alone costs 1 XP less, and so the reason names less."""
     books.books("page-recruit-1", None, "page-recruit-2", "page-travel-1", "page-travel-2", "page-end-1")
     books.red.resolves("page")
-    assert refuses(books, "page book-1", "why-too-little-xp", needed=1, has=0) == "You need 1 XP and have 0."
+    assert refuses(books, "page book-1", "why-too-little-xp", needed=1, has=0) == "Needs 1 XP; you have 0."
     refuses(books, "page book-3", "why-too-little-xp", needed=2, has=0)
 
 

@@ -119,20 +119,20 @@ def test_a_page_on_a_book(books: "BookTable") -> None:
     books.red.has_xp(9).resolves("page")
     assert texts_of(books, "page book-1") == [
         (
-            "the left Page of the first Book: Recruit Page 1, 2 VP, costs 2 XP "
-            "(If the action is Red or Orange, gain 1 Gold.)"
+            "Recruit Page 1: XP 9 → 7 · 2 VP, the left Page of the first Book; "
+            "if the action is Red or Orange, gain 1 Gold"
         ),
         (
-            "la Page de gauche du premier Livre\u202f: Page Recruter 1, 2\u00a0PV, coûte 2 XP "
-            "(Si l’action est rouge ou orange, gagnez 1 jeton Or.)"
+            "Page Recruter 1\u202f: XP 9 → 7 · 2\u00a0PV, la Page de gauche du premier Livre\u202f; "
+            "si l’action est rouge ou orange, gagnez 1 jeton Or"
         ),
         (
-            "lewa Stronica pierwszej Księgi: Stronica Werbunku 1, 2\u00a0PZ, kosztuje 2 XP "
-            "(Jeśli akcja jest Czerwona albo Pomarańczowa, zyskaj 1 sztukę Złota.)"
+            "Stronica Werbunku 1: XP 9 → 7 · 2\u00a0PZ, lewa Stronica pierwszej Księgi; "
+            "jeśli akcja jest Czerwona albo Pomarańczowa, zyskaj 1 sztukę Złota"
         ),
     ]
-    assert "Recruit Page 3, 2 VP, costs nothing (" in texts_of(books, "page book-5")[0]
-    assert texts_of(books, "gain-xp")[0] == "gain 2 XP"
+    assert texts_of(books, "page book-5")[0].startswith("Recruit Page 3: 2 VP, ")
+    assert texts_of(books, "gain-xp")[0] == "Gain 2 XP: XP 9 → 11"
 
 
 def test_an_upgraded_action_card(books: "BookTable") -> None:
@@ -140,32 +140,23 @@ def test_an_upgraded_action_card(books: "BookTable") -> None:
     books.upgrades("mathematics", "apprentice", "chemistry", "philosophy", "biology", "medicine")
     books.red.resolves("upgrade")
     assert texts_of(books, "upgrade space-1") == [
-        (
-            "the card in the top row, left: Upgraded Action Card: Mathematics, with 1 XP "
-            "(small action: gain 2 Silver; at a Rest: Harvest the Mathematics Track)"
-        ),
-        (
-            "la carte de la rangée du haut, à gauche\u202f: Carte Action Améliorée\u202f: Mathématiques, avec 1 XP "
-            "(petite action\u202f: gagnez 2 Pièces\u202f; effet de repos\u202f: "
-            "récoltez sur la piste de Recherche en Mathématiques)"
-        ),
-        (
-            "karta w górnym rzędzie, po lewej: Ulepszona karta Akcji: Matematyka, 1 XP "
-            "(pomniejsza akcja: zyskaj 2 Srebrniki; podczas Odpoczynku: zbierz korzyści z toru Badań Matematyki)"
-        ),
+        "Mathematics: XP 0 → 1 · small action: gain 2 Silver; at the Rest: gain 1 Silver",
+        "Mathématiques\u202f: XP 0 → 1 · petite action\u202f: gagnez 2 Pièces\u202f; au repos\u202f: gagnez 1 Pièce",
+        "Matematyka: XP 0 → 1 · pomniejsza akcja: zyskaj 2 Srebrniki; podczas Odpoczynku: zyskaj 1 Srebrnika",
     ]
     assert texts_of(books, "upgrade space-2")[0].count("small action: ") == 3
-    assert texts_of(books, "upgrade space-6")[0].endswith(
-        "with 2 XP (at a Rest: Harvest the Medicine Track; a printed Black Die of value 4)"
-    )
+    assert texts_of(books, "upgrade space-6")[0].startswith("Medicine: XP 0 → 2 · printed Die: Black 4; at the Rest: ")
 
 
 def test_pages_and_retirees_under_a_slot(books: "BookTable") -> None:
     """Each by what it is."""
     books.red.has(hand="red-3").retired("recruit", "page-recruit-1", "chinese-a")
     books.red.works("recruit", "red-3")
-    assert texts_of(books, "retiree card-2")[0] == "Page 2: If the action is Red or Orange, gain 1 Gold."
-    assert texts_of(books, "retiree card-3")[0] == "Retiree 3: Gain 1 Silver."
+    assert (
+        texts_of(books, "retiree card-2")[0]
+        == "If the action is Red or Orange, gain 1 Gold: Gold 0 → 1; Recruit Page 1"
+    )
+    assert texts_of(books, "retiree card-3")[0] == "Gain 1 Silver: Silver 0 → 1; Chinese Translator A"
 
 
 def test_a_black_translate(books: "BookTable") -> None:
@@ -175,37 +166,31 @@ def test_a_black_translate(books: "BookTable") -> None:
     books.red.has(hand="black-6 black-4", gold=5)
     books.red.acts("translate", "black-6", "black-4")
     assert texts_of(books, "line room-1") == [
-        "Room 1: place 1 Gold on Greek Translator E. Gain 1 XP and gain 1 Page Card or 2 XP.",
-        (
-            "Salle 1\u202f: placer 1 jeton Or sur la carte\u202f: Traducteur Grec E. "
-            "Gagnez 1 XP et gagnez 1 carte Page ou 2 XP."
-        ),
-        (
-            "Pokój 1: umieść 1 sztukę Złota na karcie: Tłumacz grecki E. "
-            "Zyskaj 1 XP i zyskaj 1 kartę Stronicy albo 2 XP."
-        ),
+        "Room 1: Gold 5 → 4, XP 0 → 1 · Greek Translator E; gain 1 XP and gain 1 Page Card or 2 XP",
+        "Salle 1\u202f: Or 5 → 4, XP 0 → 1 · Traducteur Grec E\u202f; gagnez 1 XP et gagnez 1 carte Page ou 2 XP",
+        "Pokój 1: Złoto 5 → 4, XP 0 → 1 · Tłumacz grecki E; zyskaj 1 XP i zyskaj 1 kartę Stronicy albo 2 XP",
     ]
     assert texts_of(books, "line room-1 room-2")[0] == (
-        "Room 1 and Room 2: place 1 Gold each on Greek Translator E and Persian Translator D. "
-        "Gain 3 XP and gain 1 Page Card or 2 XP."
+        "Room 1 and Room 2: Gold 5 → 3, XP 0 → 3 · Greek Translator E and Persian Translator D; "
+        "gain 3 XP and gain 1 Page Card or 2 XP"
     )
 
 
 def test_a_line_of_a_translation_is_told_as_ever(books: "BookTable") -> None:
-    """With the Translators who make it."""
+    """With the way the Scroll takes."""
     books.empty_wisdom()
     books.wisdom("purple-top", "scroll-greek-a")
     for room, card in enumerate(("greek-e", "persian-d", "persian-e"), start=1):
         books.room(room, card, books.red)
     books.red.has(hand="purple-4", gold=5, silver=5)
     books.red.acts("translate", "purple-4")
-    assert texts_of(books, "line room-1 room-2")[0] == "Room 1 and Room 2: Greek Translator E and Persian Translator D"
+    assert "Gold 5 → 3 · Greek → Persian → Arabic; 3 VP" in texts_of(books, "line room-1 room-2")[0]
 
 
 def test_what_is_harvested(books: "BookTable") -> None:
     """A card in hand by its blue field, an Upgraded one by its own."""
     books.red.upgraded("patron").resolves("harvest card in hand")
-    assert texts_of(books, "harvest-card patron")[0] == "the Patron card: Gain 1 Gold."
+    assert texts_of(books, "harvest-card patron")[0] == "Patron: Gold 0 → 1; at the Rest: gain 1 Gold"
 
 
 def test_an_end_game_page(books: "BookTable") -> None:
@@ -213,8 +198,7 @@ def test_an_end_game_page(books: "BookTable") -> None:
     books.blue.retired("travel", "page-end-1")
     books.ends()
     assert texts_of(books, "resolve slot-2 card-1")[0] == (
-        "card 1 under the Travel slot: End-game Page 1 "
-        "(Advance 1 space on the Biology Track and advance 1 space on the Physics Track.)"
+        "End-game Page 1: advance 1 space on the Biology Track and advance 1 space on the Physics Track"
     )
 
 

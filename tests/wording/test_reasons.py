@@ -13,11 +13,18 @@ from kit.random_games import Moment, Setup, book_setups, moments, setups, solo_s
 from kit.refusals import refuses
 from scholars import Game, IllegalChoice
 from scholars.engine import choices
-from scholars.locales import LANGUAGES, message, say
+from scholars.locales import LANGUAGES, Message, joined, message, say
 from scholars.wording.reasons import KEYS
 
 GREEK_TO_ARABIC = ("greek-e", "persian-d")  # Greek to Persian, Persian to Arabic
 
+
+def colour(name: str) -> Message:
+    """The colour of an action, as a reason names it."""
+    return message("action-colour", item=name)
+
+
+A_GUILDS = joined((colour("purple"), colour("orange"), colour("green")), "list-or")
 
 # The game and its questions
 
@@ -199,7 +206,7 @@ def test_a_recruit_action_that_reaches_no_deck(table: Table) -> None:
     table.red.has(hand="white-2")
     table.red.works("recruit", "white-2")
     told = refuses(table, "main recruit", "why-value-too-low", needed=3, has=2)
-    assert told == "A value of 3 is needed, and the action has 2."
+    assert told == "Needs a value of 3; yours is 2."
 
 
 def test_a_recruit_action_when_every_deck_is_empty(table: Table) -> None:
@@ -213,7 +220,8 @@ def test_a_recruit_action_when_every_deck_is_empty(table: Table) -> None:
 def test_a_translate_action_without_the_colour_of_a_guild(table: Table) -> None:
     """White Translates nothing."""
     table.red.works("translate", "white-1")
-    refuses(table, "main translate", "why-wrong-colour")
+    told = refuses(table, "main translate", "why-wrong-colour", needed=A_GUILDS, has=colour("white"))
+    assert told == "Needs Purple, Orange or Green; yours is White."
 
 
 def test_a_translate_action_without_a_line(table: Table) -> None:
@@ -285,7 +293,7 @@ def test_a_colour_that_serves_no_translation(table: Table) -> None:
     table.red.acts("translate", "white-4", "white-4")
     assert table.options == ["colour purple", "colour orange"]
     refuses(table, "colour green", "why-no-scroll")
-    refuses(table, "colour red", "why-wrong-colour")
+    refuses(table, "colour red", "why-wrong-colour", needed=A_GUILDS, has=colour("red"))
     table.wisdom("green-top", "scroll-chinese-a")
     refuses(table, "colour green", "why-no-line")
 
@@ -297,7 +305,7 @@ def test_a_deck_out_of_reach(table: Table) -> None:
     """The value is too low for it."""
     table.red.recruits(value=4)
     told = refuses(table, "dispatch persian", "why-value-too-low", needed=5, has=4)
-    assert told == "A value of 5 is needed, and the action has 4."
+    assert told == "Needs a value of 5; yours is 4."
     refuses(table, "employ mixed-2", "why-value-too-low", needed=7, has=4)
 
 
@@ -336,7 +344,7 @@ def test_the_cheapest_empty_room_is_too_dear(table: Table) -> None:
     table.red.has(silver=2)
     table.red.recruits(value=6)
     told = refuses(table, "employ greek", "why-too-little-silver", needed=3, has=2)
-    assert told == "You need 3 Silver and have 2."
+    assert told == "Needs 3 Silver; you have 2."
 
 
 def test_no_influence_for_a_translator(table: Table) -> None:
@@ -365,7 +373,7 @@ def test_too_far_to_travel(table: Table) -> None:
     table.red.has(hand="white-4")
     table.red.acts("travel", "white-4")
     told = refuses(table, "move 5", "why-value-too-low", needed=5, has=4)
-    assert told == "A value of 5 is needed, and the action has 4."
+    assert told == "Needs a value of 5; yours is 4."
 
 
 def test_a_guild_without_a_free_space(table: Table) -> None:
@@ -404,7 +412,7 @@ def test_too_little_gold_to_research(table: Table) -> None:
     table.red.has(hand="white-6 red-6", gold=1)
     table.red.acts("research", "white-6", "red-6")
     told = refuses(table, "research option-4", "why-too-little-gold", needed=2, has=1)
-    assert told == "You need 2 Gold and have 1."
+    assert told == "Needs 2 Gold; you have 1."
 
 
 def translating(table: Table, gold: int = 5, silver: int = 5) -> None:
@@ -422,7 +430,8 @@ def translating(table: Table, gold: int = 5, silver: int = 5) -> None:
 def test_scrolls_to_translate(table: Table) -> None:
     """One of a Guild of another colour, and a space with none."""
     translating(table)
-    refuses(table, "scroll wisdom-green-top", "why-wrong-colour")
+    told = refuses(table, "scroll wisdom-green-top", "why-wrong-colour", needed=colour("green"), has=colour("purple"))
+    assert told == "Needs Green; yours is Purple."
     refuses(table, "scroll wisdom-purple-lowest", "why-no-scroll")
 
 
@@ -612,7 +621,7 @@ def test_gold_that_cannot_be_paid(table: Table) -> None:
     table.room(2, "chinese-b", table.blue, gold=1)
     table.red.resolves("move gold")
     told = refuses(table, "place-gold room-1", "why-too-little-gold", needed=1, has=0)
-    assert told == "You need 1 Gold and have 0."
+    assert told == "Needs 1 Gold; you have 0."
     refuses(table, "take-gold room-2", "why-too-little-silver", needed=1, has=0)
 
 
@@ -732,6 +741,18 @@ def test_a_wanted_scroll_is_let_or_denied() -> None:
                 assert game.why_not("deny") is None
                 assert game.why_not("decline") == message("why-not-optional")
     assert asked > 0
+
+
+# Beyond a single choice
+
+
+def test_a_plan_ends_with_the_turn(table: Table) -> None:
+    """What comes after it nobody can plan."""
+    table.refresh()
+    table.stay_open()
+    with pytest.raises(IllegalChoice) as refused:
+        table.game.plan(["work mathematics slot-2", "end-turn", "rest"])
+    assert refused.value.reason == message("why-plan-goes-no-further")
 
 
 # All of them

@@ -16,6 +16,7 @@ from scholars.game import Game
 from scholars.table.choices import Choice
 
 if TYPE_CHECKING:
+    from scholars.bots.learned.forecasting import Way
     from scholars.bots.learned.judging import Judgement
 
 
@@ -71,6 +72,16 @@ def judge(game: Game, seat: int, tries: int | None = None) -> "Judgement":
     return judged(game, seat, tries)
 
 
+def forecast(game: Game, seat: int) -> "tuple[Way, ...]":
+    """What each way to take its turn could come to for a seat: the best a quick eye sees, as far as it is certain.
+
+    From the same table comes the same, whatever is hidden; nothing while no turn of the seat's begins.
+    """
+    from scholars.bots.learned.forecasting import forecast as forecast_turn  # noqa: PLC0415 - as with `judge`
+
+    return forecast_turn(game, seat)
+
+
 __all__ = [
     "BOTS",
     "LEVELS",
@@ -82,6 +93,7 @@ __all__ = [
     "Greedy",
     "Random",
     "bot",
+    "forecast",
     "judge",
     "let_choose",
 ]

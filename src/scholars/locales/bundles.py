@@ -12,15 +12,17 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "fr", "pl")
 FOLDER = Path(__file__).parent
+CAPITALISED = ("sentence", "title")
 
 
 class MissingText(ScholarsError, LookupError):
     """A message no locale file has, or one whose text asks for a value it was not given."""
 
 
-def source(language: str) -> str:
-    """All the texts of a language, as the browser gets them too."""
-    return "\n".join(path.read_text(encoding="utf-8") for path in sorted((FOLDER / language).glob("*.ftl")))
+def source(language: str, without: frozenset[str] = frozenset()) -> str:
+    """All the texts of a language, but for some files; the browser gets them so too."""
+    files = sorted(path for path in (FOLDER / language).glob("*.ftl") if path.stem not in without)
+    return "\n".join(path.read_text(encoding="utf-8") for path in files)
 
 
 @cache
@@ -39,7 +41,7 @@ def say(message: Message, language: str = "en") -> str:
         name: say(value, language) if isinstance(value, Message) else value for name, value in message.values.items()
     }
     text = _text(message.key, values, language)
-    return text[0].upper() + text[1:] if message.key == "sentence" else text
+    return text[0].upper() + text[1:] if message.key in CAPITALISED else text
 
 
 def _text(key: str, values: dict[str, str | int], language: str) -> str:

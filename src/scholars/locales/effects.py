@@ -24,7 +24,7 @@ def clause(effect: Effect, form: str = "") -> Message:
         case Or(parts):
             return joined(tuple(clause(part, form) for part in parts), _link("list-or", effect))
         case Pay(cost, gain):
-            return message(f"effect-pay{form}", cost=_cost(cost), gain=clause(gain, ".infinitive"))
+            return message(f"effect-pay{form}", cost=cost_clause(cost), gain=clause(gain, ".infinitive"))
         case If(condition, then):
             return message(f"effect-if{form}", condition=worded(condition), then=clause(then, form))
         case Per(each, count):
@@ -38,7 +38,8 @@ def worded(word: Word, form: str = "") -> Message:
     return message(word.key() + form, **{name: _value(name, value) for name, value in fields_of(word)})
 
 
-def _cost(cost: Effect) -> Message:
+def cost_clause(cost: Effect) -> Message:
+    """What is paid, as an infinitive."""
     parts = cost.parts if isinstance(cost, And) else (cost,)
     return joined(tuple(worded(part, ".cost") for part in parts), "list-and")
 

@@ -34,13 +34,16 @@ def come_to_hand(state: State, seat: i64, colour: i64, source: i64) -> None:
 
 def roll(state: State, seat: i64, colour: i64, source: i64) -> i64:
     """A Die is rolled into the hand; what it shows. (DICE-05)"""
-    outcome = state.chance.below(FACES)
-    face = outcome + 1 if colour <= YELLOW else 4 + outcome // 2
-    rolled = die(colour, face)
+    rolled = die(colour, side(colour, state.chance.below(FACES)))
     state.players[seat].hand[rolled] += 1
     state.reveals += 1
     state.note(events.DIE_ROLLED, seat, rolled, source)
     return rolled
+
+
+def side(colour: i64, number: i64) -> i64:
+    """What one of the six sides of a Die shows. (DICE-05)"""
+    return number + 1 if colour <= YELLOW else 4 + number // 2
 
 
 def draw(state: State, seat: i64, amount: i64) -> None:

@@ -19,12 +19,13 @@ from scholars.rules.supplies import pay_silver, why_not_pay_gold, why_not_pay_si
 STEP: Final[i64] = 0
 EFFECT: Final[i64] = 1
 PARTS: Final[i64] = 2
+GUILD_COLOURS: Final[i64] = ((1 << GUILDS) - 1) << PURPLE  # as bits
 
 
 def why_not_translate(state: State, seat: i64, space: i64, colour: i64) -> i64:
     """Why a Scroll cannot be Translated by an action of a colour; 0 if it can. (TRN-01, TRN-03 to TRN-05)"""
     if colour != PURPLE + space // ROWS:
-        return reasons.WRONG_COLOUR
+        return reasons.short(reasons.WRONG_COLOUR, 1 << (PURPLE + space // ROWS), 1 << colour)
     if state.wisdom[space] == NONE:
         return reasons.NO_SCROLL
     return 0 if len(lines(state, seat, space, 1)) > 0 else reasons.NO_LINE
@@ -33,7 +34,7 @@ def why_not_translate(state: State, seat: i64, space: i64, colour: i64) -> i64:
 def why_not_translate_any(state: State, seat: i64, colour: i64) -> i64:
     """Why no Scroll can be Translated by an action of a colour; 0 if one can."""
     if colour < PURPLE or colour >= PURPLE + GUILDS:
-        return reasons.WRONG_COLOUR
+        return reasons.short(reasons.WRONG_COLOUR, GUILD_COLOURS, 1 << colour)
     found: i64 = reasons.NO_SCROLL
     for row in range(ROWS):
         why = why_not_translate(state, seat, ROWS * (colour - PURPLE) + row, colour)

@@ -257,13 +257,13 @@ def why_not_recruit_any(state: State, value: i64) -> i64:
 
 def why_not_translate_by_any(state: State, seat: i64, colours: i64) -> i64:
     """Why a Translate action does nothing in any of some colours, as bits; 0 if it does. (TRN-01, BOB-13)"""
-    found: i64 = reasons.WRONG_COLOUR
+    found: i64 = reasons.short(reasons.WRONG_COLOUR, translate.GUILD_COLOURS, colours)
     for colour in range(COLOURS - 1, -1, -1):
         if (colours >> colour) & 1:
             why = why_not_translate_by(state, seat, colour)
             if why == 0:
                 return 0
-            if why != reasons.WRONG_COLOUR and found != reasons.NO_LINE:
+            if reasons.number_of(why) != reasons.WRONG_COLOUR and found != reasons.NO_LINE:
                 found = why  # that of a Guild says more, above all that there is a Scroll
     return found
 

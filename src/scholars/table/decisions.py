@@ -6,17 +6,16 @@ from typing import Protocol, overload
 from scholars.catalogue import Catalogue
 from scholars.components import Place
 from scholars.engine import choices
-from scholars.engine.events import Facts, before_chance
 from scholars.engine.native import Ints
 from scholars.engine.state import State
 from scholars.engine.steps import Step
 from scholars.html import html_table
 from scholars.locales import say
-from scholars.rules.dealing import determinised
 from scholars.table.choices import Choice, choice_of
-from scholars.table.options import costs_and_gains, places_of
+from scholars.table.options import places_of
 from scholars.wording.names import Names
-from scholars.wording.questions import Wording, question
+from scholars.wording.questions import Wording
+from scholars.wording.waiting import Worded
 
 
 class Moment(Protocol):
@@ -33,12 +32,11 @@ class Moment(Protocol):
 class Option(Choice):
     """One option of a decision. It equals its notation, and is one still when the game has gone on."""
 
-    __slots__ = ("_beside", "_tried")
+    __slots__ = ("_beside",)
 
     def __init__(self, code: int, beside: "Options") -> None:
         self.code = code
         self._beside = beside
-        self._tried: tuple[dict[str, int], dict[str, int], bool] | None = None
 
     @property
     def notation(self) -> str:  # type: ignore[override] # found when it is asked for, and never set
@@ -58,57 +56,57 @@ class Option(Choice):
     @property
     def costs(self) -> dict[str, int]:
         """What the seat certainly pays if it takes this option, as `{"silver": 2}`."""
-        return dict(self._try()[0])
+        return dict(self._beside.wording.changes(self.code).costs)
 
     @property
     def gains(self) -> dict[str, int]:
         """What the seat certainly gains, as `{"gold": 1, "red worker": 2}`."""
-        return dict(self._try()[1])
+        return dict(self._beside.wording.changes(self.code).gains)
 
     @property
     def ends_undo(self) -> bool:
         """Whether it cannot be taken back alone: a Die is rolled, a card turned, or somebody else comes next."""
-        return self._try()[2]
+        return self._beside.wording.changes(self.code).ends_undo
 
-    def _try(self) -> tuple[dict[str, int], dict[str, int], bool]:
-        """What certainly follows, tried on a copy dealt anew, so that nothing hidden can be learned from it."""
-        if self._tried is None:
-            before = self._beside.dealt_anew()
-            tried = before.clone()
-            tried.watched = True
-            tried.apply(self.code)
-            ends = tried.over() or tried.seat() != before.seat() or tried.reveals != before.reveals
-            self._tried = *costs_and_gains(Facts(before_chance(tried.log)), int(before.seat())), bool(ends)
-        return self._tried
+    @property
+    def free(self) -> bool:
+        """Whether it only gains something, on the way to the same question: it costs, asks and reveals nothing."""
+        return self._beside.wording.changes(self.code).free
+
+    @property
+    def worded(self) -> Worded:
+        """The option in words: what it is, what it changes, and what that means."""
+        return self._beside.wording.option(self.code)
 
     def text(self, language: str = "en") -> str:
-        """The option in words, with the cards that lie there and what effects would do."""
-        state = self._beside.state
-        return say(Wording(state, Names(state.tables, self._beside.game.catalogue)).choice(self.code), language)
+        """The option in words, in one line."""
+        return say(self.worded.text, language)
 
 
 class Options(Sequence[Option]):
     """The options of a decision, each made when it is looked at; and what they are made from."""
 
-    __slots__ = ("_codes", "_dealt", "game", "number", "step")
+    __slots__ = ("_codes", "_wording", "game", "number", "step")
 
     def __init__(self, codes: Ints | tuple[int, ...], step: Step, game: Moment, number: int) -> None:
         self._codes = codes
         self.step = step  # which asks
         self.game = game
         self.number = number  # of the decision in the game
-        self._dealt: State | None = None
+        self._wording: Wording | None = None
 
     @property
     def state(self) -> State:
         """The state in which they are open, also when the game has gone on."""
         return self.game.state_at(self.number)
 
-    def dealt_anew(self) -> State:
-        """The state with everything hidden dealt anew: what is tried in a copy of it gives nothing away."""
-        if self._dealt is None:
-            self._dealt = determinised(self.state, 0)
-        return self._dealt
+    @property
+    def wording(self) -> Wording:
+        """The words for them, and what certainly follows from each."""
+        if self._wording is None:
+            state = self.state.clone()  # the game goes on with the other
+            self._wording = Wording(state, Names(state.tables, self.game.catalogue))
+        return self._wording
 
     @overload
     def __getitem__(self, index: int) -> Option: ...
@@ -171,7 +169,7 @@ class Decision:
 
     def text(self, language: str = "en") -> str:
         """What is asked, in a sentence."""
-        return say(question(self.options.step), language)
+        return say(self.options.wording.question(), language)
 
     def _repr_html_(self) -> str:
         """The question and its options in a notebook."""

@@ -1,11 +1,9 @@
-"""Where an option lies, and what it certainly costs and gains."""
+"""Where an option lies."""
 
-from collections import Counter
-from collections.abc import Callable, Container, Iterable, Iterator
+from collections.abc import Callable, Container, Iterator
 
 from scholars.components import Place, places
-from scholars.engine import choices, domains, verbs
-from scholars.engine.events import Fact
+from scholars.engine import choices, verbs
 from scholars.engine.layout import BROWN_SLOTS, FROM_BAG, FROM_BOARD, FROM_CARD_IN_USE, FROM_HAND, SLOTS, SPOTS
 from scholars.engine.sets import PUT_BACK_WHITE_DIE, WHITE_DICE_SETS
 from scholars.engine.state import State
@@ -108,41 +106,3 @@ _AT_THE_TABLE: dict[int, Callable[[State, int], Places]] = {
     verbs.GAIN_GOLD: lambda _state, _operand: (places.GOLD,),
     verbs.GAIN_XP: lambda _state, _operand: (places.XP,),
 }
-
-
-# What certainly follows for a seat: what each fact makes less or more of, named by what it tells
-
-LESS, MORE = -1, 1
-_CHANGES = {
-    "silver_paid": (LESS, "silver"),
-    "gold_paid": (LESS, "gold"),
-    "gold_placed": (LESS, "gold"),
-    "xp_paid": (LESS, "xp"),
-    "worker_spent": (LESS, "{worker} worker"),
-    "worker_placed": (LESS, "{worker} worker"),
-    "influence_in_guild": (LESS, "influence"),
-    "influence_on_scroll": (LESS, "influence"),
-    "influence_on_translator": (LESS, "influence"),
-    "die_back_to_bag": (LESS, "black die in hand"),
-    "silver_gained": (MORE, "silver"),
-    "gold_gained": (MORE, "gold"),
-    "gold_taken": (MORE, "gold"),
-    "xp_gained": (MORE, "xp"),
-    "worker_gained": (MORE, "{worker} worker"),
-    "die_to_bag": (MORE, "{colour} die"),
-    "die_returned": (MORE, "white die destroyed"),
-    "influence_taken_back": (MORE, "influence"),
-    "track_advanced": (MORE, "{track} step"),
-}
-_NAMED = {"worker": domains.WORKER, "colour": domains.COLOUR, "track": domains.TRACK}
-
-
-def costs_and_gains(facts: Iterable[Fact], seat: int) -> tuple[dict[str, int], dict[str, int]]:
-    """What a seat pays and what it gains, as far as it is certain."""
-    counted = {LESS: Counter[str](), MORE: Counter[str]()}
-    for fact in facts:
-        if fact.name in _CHANGES and fact.numbers.get("seat") == seat:
-            way, thing = _CHANGES[fact.name]
-            named = {field: _NAMED[field].names[number] for field, number in fact.numbers.items() if field in _NAMED}
-            counted[way][thing.format(**named)] += fact.numbers.get("amount", 1)
-    return dict(counted[LESS]), dict(counted[MORE])

@@ -72,7 +72,7 @@ class Work:
 
 @dataclass(frozen=True)
 class Player:
-    """What a player has. Asked for a place of the Player Board, it tells what lies there: `player["slot-3"]`."""
+    """What a player has. Waiting for a place of the Player Board, it tells what lies there: `player["slot-3"]`."""
 
     seat: int
     name: str

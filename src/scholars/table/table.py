@@ -37,6 +37,7 @@ from scholars.table.places import (
     UpgradeSpace,
 )
 from scholars.table.player import Goal, PlacedDie, Player, Slot, Work
+from scholars.table.rest import Rest, rest_of
 
 Thing = TypeVar("Thing")
 COLOURS = tuple(Colour)
@@ -47,7 +48,7 @@ NOTHING_PLACED = (PlacedDie(places.PLACED_DICE[0], None, ()), PlacedDie(places.P
 
 
 class Table:
-    """Everything a seat may see; None is a spectator. Asked for a place it tells what is there: `table["room-4"]`."""
+    """Everything a seat may see; None is a spectator. Waiting for a place it tells what is there: `table["room-4"]`."""
 
     _state: State
     _names: tuple[str, ...]
@@ -285,6 +286,11 @@ class Table:
     def work(self) -> Work | None:
         """The Work of the player whose turn it is."""
         return self.players[self.turn].work
+
+    @cached_property
+    def rest(self) -> Rest | None:
+        """The Rest that goes on; while a turn is chosen, the one it could be."""
+        return rest_of(self._state, self.players)
 
     @cached_property
     def _people(self) -> tuple[int, ...]:

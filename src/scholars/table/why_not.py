@@ -20,12 +20,11 @@ def why_not_place(state: State, place: Place) -> Message | None:
         return message("why-game-over")
     if any(place in places_of(state, int(option)) for option in state.options):
         return None
-    meant = _meant(state, place)
-    reasons = [why_not(state, code) for code in meant]
+    reasons = [why_not(state, code) for code in meant_at(state, place)]
     return min(reasons, key=_distance) if reasons else message("why-not-asked")
 
 
-def _meant(state: State, place: Place) -> list[int]:
+def meant_at(state: State, place: Place) -> list[int]:
     """The choices that answer the question and are about the place; those about nothing else first."""
     verbs = answers(state)
     fixed = [code for code in _by_place()[place] if code >> SHIFT in verbs]

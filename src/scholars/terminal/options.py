@@ -8,7 +8,7 @@ from scholars.drawing.words import Words
 from scholars.game import Game
 from scholars.locales import sentence
 from scholars.table import Card, Option
-from scholars.terminal.previews import Previews
+from scholars.terminal.previews import note
 
 MOST_PREVIEWED = 80  # options; a longer list is about lines or Dice, and slow to look into
 MOST_SHORT = 44  # letters of an option that may stand beside another
@@ -20,18 +20,16 @@ def option_lines(game: Game, language: str, width: int) -> list[str]:
     assert asked is not None
     if asked.kind == "choose_turn":
         return _turn(game, asked.options, language, Page(width))
-    previews = Previews(game, language) if len(asked.options) <= MOST_PREVIEWED else None
-    texts = [_text(game, option, language, previews) for option in asked.options]
+    noted = len(asked.options) <= MOST_PREVIEWED
+    texts = [_text(game, option, language, noted) for option in asked.options]
     if len(texts) > 6 and max(map(cells, texts)) <= MOST_SHORT:
         return _in_columns(texts, width)
     return _listed(texts, width)
 
 
-def _text(game: Game, option: Option, language: str, previews: Previews | None) -> str:
-    text = game.text(option, language)
-    text = text[0].upper() + text[1:]
-    note = previews.note(option) if previews else ""
-    return f"{text}  [{note}]" if note else text
+def _text(game: Game, option: Option, language: str, noted: bool) -> str:
+    text, beside = game.text(option, language), note(game, option, language) if noted else ""
+    return f"{text}  [{beside}]" if beside else text
 
 
 def _listed(texts: Sequence[str], width: int, first: int = 1) -> list[str]:
@@ -70,7 +68,7 @@ def _turn(game: Game, options: Sequence[Option], language: str, page: Page) -> l
             others.append((number, option))
     lines = []
     for number, option in others:
-        lines += _listed([_text(game, option, language, None)], page.width, first=number)
+        lines += _listed([_text(game, option, language, noted=False)], page.width, first=number)
     return lines + (_grid(game, grid, language, page) if grid else [])
 
 

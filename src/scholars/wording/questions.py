@@ -1,212 +1,121 @@
-"""Questions and choices as messages, for people who choose.
+"""Questions and options as messages, for people who choose.
 
-The text of a choice is its verb with the place it names; where the table tells more (which card lies there, what an
-effect would do), that follows as a detail.
+An option is a title, what it changes and what that means (`waiting.py`); what is said of each stands by its verb in
+`options/`. What it certainly costs and gains is tried on a copy (`changes.py`), so that every option tells it.
 """
 
-from collections.abc import Callable
+from functools import cached_property
 
-from scholars.components import Track
-from scholars.effects import Word
-from scholars.effects.words import Advance
 from scholars.engine import verbs
-from scholars.engine.choices import parts
-from scholars.engine.layout import MAP, NONE, SPOTS
 from scholars.engine.state import State
-from scholars.engine.steps import Step
 from scholars.engine.verbs import OPERAND, SHIFT
-from scholars.locales import Message, joined, message, sentence
-from scholars.locales.effects import worded
-from scholars.rules import costs, resolve, translate, travel
-from scholars.rules.caliph import MIDDLE, ChooseCaliphSpace
-from scholars.rules.influence import SCROLLS, scroll_at
+from scholars.locales import Message, clause, joined, message
+from scholars.locales.effects import cost_clause
+from scholars.rules import resolve
+from scholars.rules.caliph import ChooseCaliphSpace
+from scholars.rules.dealing import determinised
+from scholars.rules.deliver import Deliver
+from scholars.rules.influence import scroll_at
+from scholars.rules.recruit import ChooseRoom, EmployOrRetire
 from scholars.rules.retire import TuckUnder
 from scholars.rules.sets import ChooseSet
-from scholars.rules.work import small_actions
+from scholars.rules.translate import AfterTranslation, ChooseLine
 from scholars.solo.translate import LetOrDeny
-from scholars.wording.choices import choice_message, members
+from scholars.wording.changes import Changes
+from scholars.wording.choices import choice_message
 from scholars.wording.expansions import sayings_of
 from scholars.wording.names import Names
-from scholars.wording.solo_meanings import signed
+from scholars.wording.options import TOLD
+from scholars.wording.options.effects import offer_of
+from scholars.wording.options.guilds import guild_name
+from scholars.wording.waiting import NOTHING, Waiting, Worded
 
-Named = Callable[[int, int], Message]  # a choice, by its verb and operand
-Detail = Callable[[int, int], Message | None]
-
-
-def question(step: Step) -> Message:
-    """What a step asks, in a sentence; of a set, also how many it has."""
-    key = f"ask-{step.kind().replace('_', '-')}"
-    if isinstance(step, ChooseSet):
-        return message(key, amount=int(step.amount), choose="up-to" if step.optional else "exactly")
-    return message(key)
-
-
-def names_of(step: ChooseSet, some: tuple[int, ...]) -> list[str]:
-    """Members of a set, as choices name them."""
-    return [parts((verbs.PUT_BACK << SHIFT) | int(step.put_back() + one))[1][0] for one in some]
+MOST_LINES = 2
+LISTS_ITSELF = (verbs.PICK,)  # all it gives; what is certain ends where Dice are drawn
 
 
 class Wording:
-    """Words for the choices of a state: with the cards that lie there and what effects would do."""
+    """Words for the question of a state and its options."""
 
     def __init__(self, state: State, names: Names) -> None:
-        self.state = state
-        self.names = names
-        self._named: dict[int, Named] = {verbs.ENOUGH: self._enough}  # what the table has another name for
-        self._told: dict[int, Detail] = {
-            **dict.fromkeys((verbs.DISPATCH, verbs.EMPLOY, verbs.RETIRE), self._top),
-            **dict.fromkeys((verbs.SMALL, verbs.RETIREE, verbs.PAY, verbs.ACCEPT), self._resolved),
-            **dict.fromkeys((verbs.MARK, verbs.SCROLL, verbs.MOVE, verbs.DELIVER, verbs.FROM), self._scroll),
-            verbs.ROOM: self._room,
-            verbs.RESEARCH: self._research,
-            verbs.PICK: self._pair,
-            verbs.CARD: self._aside,
-            verbs.TUCK: self._tucked,
-            **dict.fromkeys((verbs.PLACE_GOLD, verbs.TAKE_GOLD), self._translator),
-            verbs.PART: self._part,
-            verbs.LINE: self.line,
-            verbs.CALIPH: self._caliph,
-            verbs.DIFFICULTY: self._difficulty,
-            **dict.fromkeys((verbs.LET, verbs.DENY), self._wanted),
-        }
+        self.asked = Waiting(state, names)
+        self._told = dict(TOLD)
+        self._changes = dict[int, Changes]()
         for sayings in sayings_of(state):
-            sayings.add_wording(self, self._named, self._told)
+            self._told.update(sayings.TOLD)
+
+    @cached_property
+    def dealt_anew(self) -> State:
+        """The state with everything hidden dealt anew: what is tried in a copy of it gives nothing away."""
+        return determinised(self.asked.state, 0)
+
+    def changes(self, code: int) -> Changes:
+        """What certainly follows from an option."""
+        if code not in self._changes:
+            self._changes[code] = Changes(self.dealt_anew, code)
+        return self._changes[code]
+
+    def option(self, code: int) -> Worded:
+        """An option, with what the table tells of it."""
+        told = self._told[code >> SHIFT](self.asked, code >> SHIFT, code & OPERAND)
+        changes = tuple(self.changes(code).told(self.asked.state))
+        if not changes or code >> SHIFT in LISTS_ITSELF:
+            return told
+        changed = joined(changes, "list-comma")
+        if told.lines == (NOTHING,):
+            return Worded(told.title, (changed,))
+        if len(told.lines) < MOST_LINES:
+            return Worded(told.title, (changed, *told.lines))
+        first, *others = told.lines
+        return Worded(told.title, (message("list-dot", first=changed, second=first), *others))
+
+    def title(self, code: int) -> Message:
+        """What a choice is about, whether it is open or not."""
+        return self._told[code >> SHIFT](self.asked, code >> SHIFT, code & OPERAND).title
 
     def choice(self, code: int) -> Message:
-        """A choice, and what the table tells of it if it is open."""
-        if not self.state.allows(code):
-            return choice_message(code)
-        verb, operand = code >> SHIFT, code & OPERAND
-        named, more = self._named.get(verb), self.detail(code)
-        told = named(verb, operand) if named else choice_message(code)
-        return told if more is None else message("choice-with-detail", choice=told, detail=more)
+        """A choice in one line; one that is not open is told by itself."""
+        return self.option(code).text if self.asked.state.allows(code) else choice_message(code)
 
-    def detail(self, code: int) -> Message | None:
-        """What lies at the place a choice names, or what its effect is."""
-        told = self._told.get(code >> SHIFT)
-        return told(code >> SHIFT, code & OPERAND) if told else None
+    def question(self) -> Message:
+        """What is asked, in a sentence: of which card, for what, and of a set how many."""
+        step = self.asked.step
+        key = f"ask-{step.kind().replace('_', '-')}"
+        if isinstance(step, ChooseSet):
+            return message(key, amount=int(step.amount), choose="up-to" if step.optional else "exactly")
+        offer = offer_of(self.asked)
+        if offer is not None:
+            return message(key, cost=cost_clause(offer.cost), gain=clause(offer.gain, ".infinitive"))
+        if isinstance(step, resolve.Benefit):
+            return message(key, effect=self.asked.clause(int(step.effect), ".infinitive"))
+        card = self._card()
+        return message(key) if card is None else message(key, card=card)
 
-    def _enough(self, verb: int, operand: int) -> Message:
-        """What confirming a set means."""
-        step = self.state.question()
-        if not isinstance(step, ChooseSet):
-            return choice_message((verb << SHIFT) | operand)
-        if not step.picked:
-            return message("choice-reroll-none" if step.verb() == verbs.REROLL else "choice-return-die-none")
-        name = parts(int(step.verb()) << SHIFT)[0]
-        return message("choice-confirm", members=members(names_of(step, step.picked)), verb=name)
+    def _card(self) -> Message | None:
+        """The card or the Guild a question is about."""
+        state, names = self.asked.state, self.asked.names
+        match self.asked.step:
+            case ChooseRoom() | EmployOrRetire() as step:
+                return names.translator(int(state.decks[step.deck][0]))
+            case TuckUnder() as step:
+                return names.translator(int(step.card))
+            case ChooseCaliphSpace() as step:
+                return guild_name(int(step.guild))
+            case _:
+                scroll = self._scroll()
+                return None if scroll is None else names.scroll(scroll)
 
-    def effect(self, number: int) -> Message | None:
-        """A printed effect as a sentence; nothing for no effect."""
-        printed = self.state.tables.printed[number] if number else None
-        return sentence(printed) if isinstance(printed, Word) else None
-
-    def _top(self, verb: int, deck: int) -> Message:
-        card = self.state.decks[deck][0]
-        effects = self.state.tables.dispatch if verb == verbs.DISPATCH else self.state.tables.retiree
-        effect = self.effect(effects[card])
-        name = self.names.translator(card)
-        return name if effect is None else message("choice-with-effect", card=name, effect=effect)
-
-    def _resolved(self, verb: int, operand: int) -> Message | None:
-        """The effect a choice would resolve."""
-        state, tables = self.state, self.state.tables
-        if verb == verbs.SMALL:
-            return self.effect(small_actions(state, state.seat())[operand])
-        if verb == verbs.RETIREE:
-            return self.effect(tables.retiree[state.players[state.seat()].retirees[state.work.slot][operand]])
-        step = state.question()
-        return self.effect(int(step.effect)) if isinstance(step, costs.Pay | resolve.Benefit) else None
-
-    def _part(self, _: int, part: int) -> Message | None:
-        """The effect of a part of the step that asks, or what else it does."""
-        tables = self.state.tables
-        match self.state.question():
-            case resolve.InAnyOrder() | resolve.OneOf() as step:
-                return self.effect(int(tables.effects[step.effect].parts[part].number))
-            case travel.AfterMove() as step:
-                return self.effect(int(step.path)) if part == travel.PATH else self._spot(int(step.seat))
-            case translate.AfterTranslation() as step if part == translate.EFFECT:
-                return self.effect(tables.scroll_effect[step.scroll])
-            case translate.AfterTranslation() as step:
-                return sentence(Advance(tuple(Track)[tables.scroll_track[step.scroll]]))
+    def _scroll(self) -> int | None:
+        """The Scroll a question is about."""
+        state = self.asked.state
+        match self.asked.step:
+            case Deliver():
+                return int(state.map[self.asked.player.spot // 2])
+            case ChooseLine() as step:
+                return int(state.wisdom[step.space])
+            case AfterTranslation() as step:
+                return int(step.scroll)
+            case LetOrDeny() as step:
+                return int(scroll_at(state, step.place))
             case _:
                 return None
-
-    def _spot(self, seat: int) -> Message | None:
-        """What the Spot of a Player Marker does."""
-        spot = int(self.state.players[seat].spot)
-        if spot % 2 == 1:
-            return self.effect(int(self.state.tables.spot_effect[spot]))
-        return message("choice-deliver-scroll", scroll=self.names.scroll(int(self.state.map[spot // 2])))
-
-    def _translator(self, _: int, room: int) -> Message:
-        return self.names.translator(int(self.state.room_card[room]))
-
-    def line(self, verb: int, rooms: int) -> Message:
-        """The Translators in some Rooms."""
-        line = [room for room in range(rooms.bit_length()) if (rooms >> room) & 1]
-        return joined(tuple(self._translator(verb, room) for room in line), "list-and")
-
-    def _room(self, _: int, room: int) -> Message | None:
-        effect = self.effect(int(self.state.tables.room_effect[room]))
-        silver = int(self.state.tables.room_silver[room])
-        return None if effect is None else message("choice-room-detail", silver=silver, effect=effect)
-
-    def _research(self, _: int, option: int) -> Message | None:
-        _, _, gold, steps, number = self.state.tables.research[option]
-        effect = self.effect(number)
-        return None if effect is None else message("choice-research-detail", gold=gold, steps=steps, effect=effect)
-
-    def _aside(self, _: int, index: int) -> Message:
-        return self.names.translator(self.state.players[self.state.seat()].set_aside[index])
-
-    def _tucked(self, _verb: int, _slot: int) -> Message:
-        """The card that is tucked: with only one set aside nobody was asked which."""
-        step = self.state.question()
-        assert isinstance(step, TuckUnder)
-        return self.names.translator(int(step.card))
-
-    def _caliph(self, _: int, row: int) -> Message | None:
-        step = self.state.question()
-        if row != MIDDLE or not isinstance(step, ChooseCaliphSpace):
-            return None
-        return self.effect(self.state.tables.caliph_middle[self.state.caliphs[step.space]])
-
-    def _scroll(self, verb: int, operand: int) -> Message | None:
-        state = self.state
-        place = operand + MAP if verb == verbs.SCROLL else operand
-        if verb in (verbs.MOVE, verbs.DELIVER):
-            steps = operand if verb == verbs.MOVE else 0
-            spot = int(state.players[state.seat()].spot + steps) % SPOTS
-            if spot % 2 == 1:
-                return self.effect(int(state.tables.spot_effect[spot]))
-            place = spot // 2
-        if place >= SCROLLS:
-            return None
-        scroll = int(scroll_at(state, place))
-        return None if scroll == NONE else self.names.scroll(scroll)
-
-    def _pair(self, _: int, room: int) -> Message:
-        translator = self.names.translator(int(self.state.room_card[room]))
-        resource = self.names.resource(self.state.resources[room])
-        return message("list-and", first=translator, second=resource)
-
-    # The solo opponent
-
-    def _difficulty(self, _: int, number: int) -> Message:
-        """Everything the opponent begins with."""
-        printed = self.names.catalogue.find(self.state.tables.solo.difficulty_ids[number]).thing
-        parts = [message("choice-begins-with-sum", sum=signed(printed.dice_sum))]
-        if printed.scroll is not None:
-            parts.append(message("choice-begins-with-scroll", language=str(printed.scroll)))
-        parts += map(worded, printed.influence)
-        if printed.gold_on_neutral:
-            parts.append(message("choice-begins-with-gold", amount=printed.gold_on_neutral))
-        return joined(tuple(parts), "list-and")
-
-    def _wanted(self, _verb: int, _operand: int) -> Message:
-        """The Scroll the opponent wants."""
-        step = self.state.question()
-        assert isinstance(step, LetOrDeny)
-        return self.names.scroll(int(scroll_at(self.state, step.place)))

@@ -3,11 +3,11 @@
 from typing import Final
 
 from scholars.effects.joins import If
-from scholars.engine import verbs
+from scholars.engine import domains, verbs
 from scholars.engine.state import State
 from scholars.engine.steps import Question
 from scholars.engine.verbs import OPERAND, SHIFT
-from scholars.locales import Message, message
+from scholars.locales import Message, joined, message
 from scholars.locales.effects import worded
 from scholars.rules import reasons
 
@@ -28,10 +28,10 @@ def why_not(state: State, choice: int) -> Message:
     question, verb = _question(state), choice >> SHIFT
     if verb not in question.VERBS:
         stops = any(state.allows(stop << SHIFT) for stop in _STOPS)
-        return _told(state, reasons.NOT_OPTIONAL if verb in _STOPS and not stops else reasons.NOT_ASKED)
+        return told(state, reasons.NOT_OPTIONAL if verb in _STOPS and not stops else reasons.NOT_ASKED)
     if verb in _STOPS:
-        return _told(state, int(question.why_not_stop(state)))
-    return _told(state, int(question.why_not(state, verb, choice & OPERAND)))
+        return told(state, int(question.why_not_stop(state)))
+    return told(state, int(question.why_not(state, verb, choice & OPERAND)))
 
 
 def answers(state: State) -> frozenset[int]:
@@ -45,7 +45,7 @@ def _question(state: State) -> Question:
     return step
 
 
-def _told(state: State, why: int) -> Message:
+def told(state: State, why: int) -> Message:
     """A reason in words, with the numbers that explain it."""
     reason, needed, has = int(reasons.number_of(why)), int(reasons.needed_in(why)), int(reasons.had_in(why))
     key = KEYS[reason]
@@ -53,6 +53,8 @@ def _told(state: State, why: int) -> Message:
         return message(key, needed=needed, has=has)
     if reason in _SO_MANY:
         return message(key, needed=needed, choose=_SO_MANY[reason])
+    if reason == reasons.WRONG_COLOUR:
+        return message(key, needed=_colours(needed), has=_colours(has))
     if reason == reasons.COSTS_LESS:
         return message(key, needed=needed)
     if reason == reasons.PAGE_CONDITION:
@@ -60,3 +62,9 @@ def _told(state: State, why: int) -> Message:
         assert isinstance(page, If)
         return message(key, condition=worded(page.condition))
     return message(key)
+
+
+def _colours(bits: int) -> Message:
+    """Colours, as bits, one of which is meant."""
+    names = (name for number, name in enumerate(domains.COLOUR.names) if (bits >> number) & 1)
+    return joined(tuple(message("action-colour", item=name) for name in names), "list-or")

@@ -7,7 +7,7 @@ import pytest
 
 from kit.matches import play_out
 from scholars import Game
-from scholars.bots import LEVELS, bot, judge
+from scholars.bots import LEVELS, bot, forecast, judge
 from scholars.bots.learned.foresight import foresight
 from scholars.bots.learned.search import likelihoods
 from scholars.encoding import options_of
@@ -31,6 +31,13 @@ def a_game(number: int) -> Game:
     play_out(game, [player] * 4, seed=number, choices=SOME_WAY_IN + 7 * number)
     while len(options_of(game.state)) < 3:  # something to decide
         play_out(game, [player] * 4, seed=number, choices=len(game.history) + 1)
+    return game
+
+
+def at_a_turn(game: Game) -> Game:
+    """The game, played on until somebody's turn begins."""
+    while not game.turn_begins:
+        play_out(game, [bot("copyist", 1)] * 4, seed=1, choices=len(game.history) + 1)
     return game
 
 
@@ -66,6 +73,16 @@ def test_a_judgement_is_the_same_whatever_is_hidden() -> None:
     seat = game.decision.seat
     expected = judge(game, seat)
     assert all(judge(one, seat) == expected for one in dealt_otherwise(game))
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_a_forecast_is_the_same_whatever_is_hidden(number: int) -> None:
+    """Every way to take the turn: how it begins, what it comes to, and the words for it."""
+    game = at_a_turn(a_game(number))
+    assert game.decision is not None
+    seat = game.decision.seat
+    expected = forecast(game, seat)
+    assert all(forecast(one, seat) == expected for one in dealt_otherwise(game)[:2])
 
 
 @pytest.mark.parametrize("number", range(3))

@@ -13,7 +13,9 @@ board-cards = Cards
 board-supply = Supply
 board-scrolls = Scrolls
 board-aside = To tuck
-board-to-play = to play
+board-playing = playing
+board-plays-next = plays next
+board-just-played = just played
 board-letter = { $colour ->
     [red] R
     [blue] B

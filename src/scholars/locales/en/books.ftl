@@ -25,10 +25,6 @@ choice-page = { $first ->
     [5] the left Page of the third Book
    *[6] the right Page of the third Book
 }
-choice-page-detail = { $xp ->
-    [0] { $page }, { $vp } VP, costs nothing ({ $effect })
-   *[other] { $page }, { $vp } VP, costs { $xp } XP ({ $effect })
-}
 choice-gain-xp = gain 2 XP
 choice-upgrade = { $first ->
     [1] the card in the top row, left
@@ -38,9 +34,6 @@ choice-upgrade = { $first ->
     [5] the card in the bottom row, centre
    *[6] the card in the bottom row, right
 }
-choice-upgrade-detail = { $card }, with { $xp } XP ({ $fields })
-choice-upgrade-small = small action: { $effect }
-choice-upgrade-rest = at a Rest: { $effect }
 choice-harvest = { $first ->
     [mathematics] Harvest the Mathematics Track
     [physics] Harvest the Physics Track
@@ -63,11 +56,6 @@ choice-harvest-card = { $first ->
 }
 choice-resolve = card { $second } under { form-first-slot }
 choice-to-bag = { $dice }
-choice-retiree-page = Page { $first }
-choice-black-translate = { $count ->
-    [one] place 1 Gold on { $translators }. { $effect }
-   *[other] place 1 Gold each on { $translators }. { $effect }
-}
 
 # What happened
 
@@ -100,7 +88,7 @@ event-colour-fixed = { $player } fixes the colour of the action for this turn: {
 
 why-colour-named = A Page has fixed the colour and value of the action for this turn.
 why-no-page = No Page Card lies there.
-why-too-little-xp = You need { $needed } XP and have { $has }.
+why-too-little-xp = Needs { $needed } XP; you have { $has }.
 why-no-upgrade = No Upgraded Action Card lies there any more.
 why-not-black = Only a Black Die can be returned here.
 why-die-of-this-turn = This Die came to your hand only this turn.
@@ -152,7 +140,6 @@ table-pages-taken = Pages taken:
 play-with-expansion = { $expansion ->
    *[body-of-books] With Body of Books.
 }
-play-xp = { $sign }{ $amount } XP
 play-action-to-recruit = { $colours } { $value }, { $recruit } to Recruit
 play-tucking-costs = { $cost ->
     [0] costs nothing
@@ -178,3 +165,7 @@ companion-page-taken = { $count ->
 companion-over-with-books = That was the last turn. Resolve your end-game Pages and tell me what concerns your opponent; take the Gold on your own Employed Translators, then count.
     .short = End-game Pages, take your Gold, count
 companion-board-pages = Pages: { $count } ({ $vp } VP)
+
+# Options
+
+line-page = { $vp } VP, { $place }

@@ -1,7 +1,6 @@
 # Questions, and what can be chosen. $first and $second are what a choice names: a number, or a word.
 
 choice-with-detail = { $choice }: { $detail }
-choice-with-effect = { $card } ({ $effect })
 
 ask-choose-pair = Which Starting Translator do you take, with its Resource Card?
 ask-choose-turn = Do you Work or Rest?
@@ -9,19 +8,19 @@ ask-choose-dice = Which Dice do you place on the card?
 ask-choose-action = What do you do next?
 ask-choose-colour = Which colour does the action have?
 ask-choose-translator = Which Translator do you Dispatch or Employ?
-ask-choose-room = Into which Room does the Translator go?
-ask-choose-employ-or-retire = Do you Employ the Translator, or Retire it?
+ask-choose-room = { $card }: into which Room?
+ask-choose-employ-or-retire = { $card }: do you Employ or Retire it?
 ask-choose-steps = How far do you Travel?
 ask-choose-path-or-spot = Which comes first, the path or the Spot?
-ask-choose-delivery = To which Guild do you Deliver the Scroll?
+ask-choose-delivery = { $card }: to which Guild do you Deliver it?
 ask-choose-research = How do you Research?
 ask-choose-scroll = Which Scroll do you Translate?
-ask-choose-line = Which Translators make the line?
-ask-choose-step-or-effect = Which comes first, the step on the Track or the effect of the Scroll?
-ask-choose-order = Which part do you resolve next?
+ask-choose-line = { $card }: which Translators make the line?
+ask-choose-step-or-effect = { $card }: which comes first, the step on the Track or the effect?
+ask-choose-order = Which of these comes first?
 ask-choose-one = Which of these do you take?
-ask-choose-to-pay = Do you pay the cost?
-ask-choose-benefit = Do you take the benefit?
+ask-choose-to-pay = Will you { $cost } to { $gain }?
+ask-choose-benefit = Will you { $effect }?
 ask-choose-worker-to-gain = { $amount ->
     [one] Which Worker do you gain?
    *[other] Which { $amount } Workers do you gain?
@@ -49,12 +48,12 @@ ask-choose-influence = Your supply has no Influence: which one do you move?
 ask-choose-track = On which Track do you advance?
 ask-choose-gold = Where do you place or take Gold?
 ask-choose-card-to-tuck = Which card do you tuck first?
-ask-choose-slot-to-tuck = Under which slot does the card go?
+ask-choose-slot-to-tuck = { $card }: under which slot?
 ask-choose-tuck-cost = How much of the cost do you pay in Silver? The rest is White Dice.
-ask-choose-caliph-space = Which space of the Caliph Card do you take?
+ask-choose-caliph-space = { $card }: which space of the Caliph Card do you take?
 ask-choose-caliph-reward = What do you take on the bottom space?
 ask-choose-difficulty = Which difficulty does the solo opponent have?
-ask-choose-to-let = The opponent wants a Scroll with your Influence on it: do you let it?
+ask-choose-to-let = { $card }, with your Influence on it: may the opponent have it?
 
 form-place = { $first ->
     [map-top-left] on the Map, top left
@@ -161,19 +160,10 @@ choice-move = { $first ->
    *[other] { $first } steps
 }
 choice-deliver = to { form-first-guild }
-choice-deliver-scroll = Deliver { $scroll }.
+choice-deliver-scroll = Deliver { $scroll }
 choice-research = option { $first }
-choice-research-detail = { $steps ->
-    [0] { $effect }
-    [one] a step on the Track of the action’s colour. { $effect }
-   *[other] { $steps } steps on the Track of the action’s colour. { $effect }
-} { $gold ->
-    [0] (No Gold.)
-   *[other] (Costs { $gold } Gold.)
-}
 choice-scroll = the Scroll { form-place }
 choice-line = { $rooms }
-choice-room-detail = costs { $silver } Silver. { $effect }
 choice-room-of-line = Room { $room }
 choice-part = part { $first }
 choice-pay = pay
@@ -256,5 +246,5 @@ choice-begins-with-gold = { $amount ->
     [one] { $amount } Gold on the leftmost Neutral Translator
    *[other] 1 Gold on each of the { $amount } leftmost Neutral Translators
 }
-choice-let = let the opponent take it and gain 1 Silver
-choice-deny = pay 1 Silver, and it looks for another Scroll
+choice-let = let the opponent have it
+choice-deny = pay, and it looks for another Scroll

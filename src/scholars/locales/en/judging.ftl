@@ -7,3 +7,16 @@ judge-gives-up = gives up about { $vp } VP ({ score-category })
 judge-denies = keeps about { $vp } VP from the best rival
 judge-allows = leaves the best rival about { $vp } VP more
 judge-alike = hardly differs from the other options
+
+# What a turn could come to, in a few words.
+forecast-employ = { $translator } to Room { $room }
+forecast-dispatch = Dispatch { $translator }
+forecast-deliver = Deliver { $guild }
+forecast-track = { $track } to { $level }
+forecast-page = a Page
+forecast-upgrade = an Upgraded Action Card
+forecast-rest = { $amount ->
+    [one] { $amount } income
+   *[other] { $amount } incomes
+}
+forecast-no-main = no main action

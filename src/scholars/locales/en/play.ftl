@@ -22,30 +22,6 @@ play-more = Enter shows more options.
 
 # What certainly follows, in short
 
-play-silver = { $sign }{ $amount } Silver
-play-gold = { $sign }{ $amount } Gold
-play-workers = { $amount ->
-    [one] { $sign }{ $amount } { form-colour } Worker
-   *[other] { $sign }{ $amount } { form-colour } Workers
-}
-play-dice = { $amount ->
-    [one] { $sign }{ $amount } { form-colour } Die
-   *[other] { $sign }{ $amount } { form-colour } Dice
-}
-play-level = { $track ->
-    [mathematics] Mathematics { $level }
-    [physics] Physics { $level }
-    [chemistry] Chemistry { $level }
-    [philosophy] Philosophy { $level }
-    [biology] Biology { $level }
-    [medicine] Medicine { $level }
-   *[astronomy] Astronomy { $level }
-}
-play-retirees-there = { $count ->
-    [0] no Retiree there yet: costs nothing
-    [one] { $count } Retiree there: costs { $count } Silver or White Die
-   *[other] { $count } Retirees there: costs { $count } Silver or White Dice
-}
 play-goal = a target of the Goal Card
 play-control = { $guild ->
     [purple] control of the Purple Guild

@@ -44,15 +44,6 @@ web-your-turn = Your turn
 web-thinks = { $player } is thinking.
 web-shows = { $player } plays.
 web-lost = The connection is lost; it comes back by itself, and nothing is lost.
-web-group = { $name }, { $count ->
-    [one] { $count } way
-   *[other] { $count } ways
-  }
-web-group-count = { $count ->
-    [one] { $count } way
-   *[other] { $count } ways
-  }
-web-this = this
 web-ends-undo = Cannot be taken back
 web-tap-again = Tap again to choose.
 web-confirm = Confirm
@@ -93,7 +84,6 @@ web-area-others = Others
 web-log = Log
 web-log-empty = Nothing has happened yet.
 web-log-earlier = What came before
-web-took-back = { $player } takes choices back.
 web-show-moment = Show this moment
 web-chat = Chat
 web-chat-empty = Nobody has said anything yet.
@@ -120,3 +110,53 @@ web-key-restart = begin the turn again
 web-key-end = end the turn
 web-key-inspect = look at the place that has the focus
 web-key-help = show these keys
+
+## A turn, put together by intent
+
+web-free-gains = Take what only gains something without asking
+web-verbs = { $count ->
+    [one] One way to take your turn
+   *[other] { $count } ways to take your turn
+  }
+web-verb = { $verb ->
+    [goal] Goal slot
+    [rest] Rest
+    [pass] Pass
+   *[several] Black slot
+  }
+web-verb-rule = { $verb ->
+    [recruit] The value decides which decks are in reach
+    [travel] As many steps as the value, at most
+    [research] The colour decides the Track
+    [translate] The colour decides the Guild
+    [goal] Research or Translate
+    [rest] Income; Dice and cards come back
+    [pass] Do nothing this turn
+   *[several] Recruit or Travel
+  }
+web-verb-best = { $points ->
+    [0] Best now: { $action } { $text }
+    [one] Best now: { $action } { $text }, { $points } Victory Point
+   *[other] Best now: { $action } { $text }, { $points } Victory Points
+  }
+web-which-card = Which card?
+web-which-dice = Which Dice, Workers?
+web-which-die = { $colour ->
+    [red] Red Worker: on which Die?
+    [blue] Blue Worker: on which Die?
+    [yellow] Yellow Worker: on which Die?
+   *[white] White Worker: on which Die?
+  }
+web-dice = Dice
+web-workers = Workers
+web-on-the-card = On the card
+web-on-die = { $nth ->
+    [1] On the first Die:
+   *[other] On the second Die:
+  }
+web-buys = What this action buys
+web-pick-dice = Choose one Die or two: here stands what they buy.
+web-pick-die = Choose a Die
+web-use = Use { $action }
+web-use-small = { $action }: small actions only
+web-others-first = small ones first

@@ -56,3 +56,7 @@ web-fidelity-known-means = No mark: printed so, from a source we have
 web-fidelity-inferred-means = Inferred: follows from an example or from other sources
 web-fidelity-reconstructed-means = Reconstructed: the printed value is not known to us; this one is in its style
 web-source = Source: { $source }
+
+## What tells one table of mine from another
+
+web-to-play = { $player } to play

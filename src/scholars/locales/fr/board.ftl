@@ -13,7 +13,9 @@ board-cards = Cartes
 board-supply = Réserve
 board-scrolls = Parch.
 board-aside = À glisser
-board-to-play = joue
+board-playing = joue
+board-plays-next = joue ensuite
+board-just-played = vient de jouer
 board-letter = { $colour ->
     [red] Ro
     [blue] Bu

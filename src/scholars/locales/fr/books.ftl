@@ -25,10 +25,6 @@ choice-page = { $first ->
     [5] la Page de gauche du troisième Livre
    *[6] la Page de droite du troisième Livre
 }
-choice-page-detail = { $xp ->
-    [0] { $page }, { $vp } PV, ne coûte rien ({ $effect })
-   *[other] { $page }, { $vp } PV, coûte { $xp } XP ({ $effect })
-}
 choice-gain-xp = gagner 2 XP
 choice-upgrade = { $first ->
     [1] la carte de la rangée du haut, à gauche
@@ -38,9 +34,6 @@ choice-upgrade = { $first ->
     [5] la carte de la rangée du bas, au centre
    *[6] la carte de la rangée du bas, à droite
 }
-choice-upgrade-detail = { $card }, avec { $xp } XP ({ $fields })
-choice-upgrade-small = petite action : { $effect }
-choice-upgrade-rest = effet de repos : { $effect }
 choice-harvest = { $first ->
     [mathematics] récolter en Mathématiques
     [physics] récolter en Physique
@@ -63,11 +56,6 @@ choice-harvest-card = { $first ->
 }
 choice-resolve = carte { $second } sous { form-first-slot }
 choice-to-bag = { $dice }
-choice-retiree-page = Page { $first }
-choice-black-translate = { $count ->
-    [one] placer 1 jeton Or sur la carte : { $translators }. { $effect }
-   *[other] placer 1 jeton Or sur chaque carte : { $translators }. { $effect }
-}
 
 # What happened
 
@@ -100,7 +88,7 @@ event-colour-fixed = { $player } fixe la couleur de l’action pour ce tour : 
 
 why-colour-named = Une Page a fixé la couleur et la valeur de l’action pour ce tour.
 why-no-page = Il n’y a pas de carte Page à cet endroit.
-why-too-little-xp = Il vous faut { $needed } XP et vous en avez { $has }.
+why-too-little-xp = Il faut { $needed } XP ; vous en avez { $has }.
 why-no-upgrade = Il n’y a plus de carte Action Améliorée à cet endroit.
 why-not-black = Seul un Dé noir peut être remis ici.
 why-die-of-this-turn = Ce Dé n’est arrivé dans votre main que ce tour-ci.
@@ -152,7 +140,6 @@ table-pages-taken = Pages prises :
 play-with-expansion = { $expansion ->
    *[body-of-books] Avec Body of Books.
 }
-play-xp = { $sign }{ $amount } XP
 play-action-to-recruit = { $value } { $colours }, { $recruit } pour Recruter
 play-tucking-costs = { $cost ->
     [0] ne coûte rien
@@ -178,3 +165,7 @@ companion-page-taken = { $count ->
 companion-over-with-books = C’était le dernier tour. Résolvez vos Pages de fin de partie et dites-moi ce qui concerne votre adversaire ; prenez l’Or qui est sur vos Traducteurs Employés, puis comptez.
     .short = Pages de fin de partie, prenez votre Or, comptez
 companion-board-pages = Pages : { $count } ({ $vp } PV)
+
+# Options
+
+line-page = { $vp } PV, { $place }

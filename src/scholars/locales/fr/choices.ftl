@@ -1,7 +1,6 @@
 # Les questions, et ce qui peut être choisi. $first et $second sont ce qu’un choix désigne : un nombre, ou un mot.
 
 choice-with-detail = { $choice } : { $detail }
-choice-with-effect = { $card } ({ $effect })
 
 ask-choose-pair = Quel Traducteur de Départ prenez-vous, avec sa carte Ressources ?
 ask-choose-turn = Travailler ou Se Reposer ?
@@ -9,19 +8,19 @@ ask-choose-dice = Quels Dés placez-vous sur la carte ?
 ask-choose-action = Que faites-vous ensuite ?
 ask-choose-colour = Quelle est la couleur de l’action ?
 ask-choose-translator = Quel Traducteur Dépêchez-vous ou Employez-vous ?
-ask-choose-room = Dans quelle Salle entre le Traducteur ?
-ask-choose-employ-or-retire = Employez-vous le Traducteur, ou le Mettez-vous en Retraite ?
+ask-choose-room = { $card } : dans quelle Salle ?
+ask-choose-employ-or-retire = { $card } : l’Employez-vous, ou le Mettez-vous en Retraite ?
 ask-choose-steps = De combien de pas Voyagez-vous ?
 ask-choose-path-or-spot = Quoi d’abord, le chemin ou le Lieu ?
-ask-choose-delivery = À quelle Guilde Livrez-vous le Parchemin ?
+ask-choose-delivery = { $card } : à quelle Guilde le Livrez-vous ?
 ask-choose-research = Comment Recherchez-vous ?
 ask-choose-scroll = Quel Parchemin Traduisez-vous ?
-ask-choose-line = Quels Traducteurs forment la ligne ?
-ask-choose-step-or-effect = Quoi d’abord, la case sur la piste ou l’effet du Parchemin ?
-ask-choose-order = Quelle partie résolvez-vous ensuite ?
+ask-choose-line = { $card } : quels Traducteurs forment la ligne ?
+ask-choose-step-or-effect = { $card } : quoi d’abord, la case sur la piste ou l’effet ?
+ask-choose-order = Quoi d’abord ?
 ask-choose-one = Laquelle de ces possibilités prenez-vous ?
-ask-choose-to-pay = Payez-vous le coût ?
-ask-choose-benefit = Prenez-vous le bénéfice ?
+ask-choose-to-pay = Voulez-vous { $cost } pour { $gain } ?
+ask-choose-benefit = Voulez-vous { $effect } ?
 ask-choose-worker-to-gain = { $amount ->
     [one] Quel Ouvrier gagnez-vous ?
    *[other] Quels { $amount } Ouvriers gagnez-vous ?
@@ -49,12 +48,12 @@ ask-choose-influence = Votre réserve n’a plus d’Influence : laquelle dép
 ask-choose-track = Sur quelle piste avancez-vous ?
 ask-choose-gold = Où placez-vous ou prenez-vous de l’Or ?
 ask-choose-card-to-tuck = Quelle carte glissez-vous d’abord ?
-ask-choose-slot-to-tuck = Sous quel emplacement va la carte ?
+ask-choose-slot-to-tuck = { $card } : sous quel emplacement ?
 ask-choose-tuck-cost = Quelle part du coût payez-vous en Pièces ? Le reste est en Dés blancs.
-ask-choose-caliph-space = Quel espace de la carte Calife prenez-vous ?
+ask-choose-caliph-space = { $card } : quel espace de la carte Calife prenez-vous ?
 ask-choose-caliph-reward = Que prenez-vous sur l’espace du bas ?
 ask-choose-difficulty = Quelle est la difficulté de votre adversaire ?
-ask-choose-to-let = Votre adversaire veut un Parchemin où vous avez une Influence : le laissez-vous faire ?
+ask-choose-to-let = { $card }, avec votre Influence : le laissez-vous à votre adversaire ?
 
 form-place = { $first ->
     [map-top-left] sur le Plan, en haut à gauche
@@ -168,23 +167,10 @@ choice-retire = { form-retire-deck }
 choice-room = Salle { $first }
 choice-move = { $first } pas
 choice-deliver = à { form-first-guild }
-choice-deliver-scroll = Livrez : { $scroll }.
+choice-deliver-scroll = Livrez : { $scroll }
 choice-research = option { $first }
-choice-research-detail = { $steps ->
-    [0] { $effect }
-    [one] une case sur la piste de la couleur de l’action. { $effect }
-   *[other] { $steps } cases sur la piste de la couleur de l’action. { $effect }
-} { $gold ->
-    [0] (Sans Or.)
-    [one] (Coûte { $gold } jeton Or.)
-   *[other] (Coûte { $gold } jetons Or.)
-}
 choice-scroll = le Parchemin { form-place }
 choice-line = { $rooms }
-choice-room-detail = { $silver ->
-    [one] coûte { $silver } Pièce. { $effect }
-   *[other] coûte { $silver } Pièces. { $effect }
-}
 choice-room-of-line = Salle { $room }
 choice-part = partie { $first }
 choice-pay = payer
@@ -270,5 +256,5 @@ choice-begins-with-gold = { $amount ->
     [one] { $amount } jeton Or sur le Traducteur Neutre le plus à gauche
    *[other] 1 jeton Or sur chacun des { $amount } Traducteurs Neutres les plus à gauche
 }
-choice-let = laisser faire votre adversaire et gagner 1 Pièce
-choice-deny = payer 1 Pièce pour qu’il cherche un autre Parchemin
+choice-let = laisser le Parchemin à votre adversaire
+choice-deny = payer pour qu’il cherche un autre Parchemin

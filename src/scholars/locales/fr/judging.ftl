@@ -7,3 +7,16 @@ judge-gives-up = renonce à environ { $vp } PV ({ score-category })
 judge-denies = prive le meilleur rival d’environ { $vp } PV
 judge-allows = laisse environ { $vp } PV de plus au meilleur rival
 judge-alike = ne se distingue guère des autres options
+
+# Ce que peut donner un tour, en peu de mots.
+forecast-employ = { $translator } en Salle { $room }
+forecast-dispatch = Dépêcher : { $translator }
+forecast-deliver = Livrer { $guild }
+forecast-track = { $track } au niveau { $level }
+forecast-page = une Page
+forecast-upgrade = une carte Action Améliorée
+forecast-rest = { $amount ->
+    [one] { $amount } revenu
+   *[other] { $amount } revenus
+}
+forecast-no-main = pas d’action principale

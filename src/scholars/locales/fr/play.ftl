@@ -22,36 +22,6 @@ play-more = Entrée montre d’autres options.
 
 # What certainly follows, in short
 
-play-silver = { $amount ->
-    [one] { $sign }{ $amount } Pièce
-   *[other] { $sign }{ $amount } Pièces
-}
-play-gold = { $amount ->
-    [one] { $sign }{ $amount } jeton Or
-   *[other] { $sign }{ $amount } jetons Or
-}
-play-workers = { $amount ->
-    [one] { $sign }{ $amount } Ouvrier { form-colour }
-   *[other] { $sign }{ $amount } Ouvriers { form-colour-plural }
-}
-play-dice = { $amount ->
-    [one] { $sign }{ $amount } Dé { form-colour }
-   *[other] { $sign }{ $amount } Dés { form-colour-plural }
-}
-play-level = { $track ->
-    [mathematics] Mathématiques { $level }
-    [physics] Physique { $level }
-    [chemistry] Chimie { $level }
-    [philosophy] Philosophie { $level }
-    [biology] Biologie { $level }
-    [medicine] Médecine { $level }
-   *[astronomy] Astronomie { $level }
-}
-play-retirees-there = { $count ->
-    [0] aucun Retraité ici : ne coûte rien
-    [one] { $count } Retraité ici : coûte { $count } Pièce ou Dé blanc
-   *[other] { $count } Retraités ici : coûte { $count } Pièces ou Dés blancs
-}
 play-goal = un objectif de la carte Objectifs
 play-control = { $guild ->
     [purple] contrôle de la Guilde violette

@@ -24,9 +24,9 @@ why-no-second-die = Il n’y a pas de second Dé sur la carte.
 why-die-full = Il y a déjà deux Ouvriers sur ce Dé.
 why-other-slot = Cet emplacement ne permet pas cette action principale.
 why-other-colour = Vos Dés ne donnent pas cette couleur.
-why-value-too-low = Il faut une valeur de { $needed }, et l’action vaut { $has }.
-why-no-colour = Il faut une action de couleur.
-why-wrong-colour = L’action doit avoir la couleur de la Guilde.
+why-value-too-low = Il faut une valeur de { $needed } ; la vôtre est de { $has }.
+why-no-colour = Il faut une couleur qui a une piste ; la vôtre n’en a pas.
+why-wrong-colour = Il faut une action { $needed } ; la vôtre est { $has }.
 why-no-line = Aucune ligne de Traducteurs que vous puissiez payer ne mène à l’Arabe.
 why-not-a-line = Ces Traducteurs ne forment pas une ligne du Parchemin à l’Arabe.
 why-deck-empty = Cette pile n’a plus de carte.
@@ -45,12 +45,12 @@ why-no-such-room = Cette Salle n’existe pas dans cette partie.
 why-nobody-there = Il n’y a pas de Traducteur dans cette Salle.
 why-no-gold-there = Il n’y a pas d’Or sur ce Traducteur.
 why-too-little-silver = { $needed ->
-    [one] Il vous faut { $needed } Pièce et vous en avez { $has }.
-   *[other] Il vous faut { $needed } Pièces et vous en avez { $has }.
+    [one] Il faut { $needed } Pièce ; vous en avez { $has }.
+   *[other] Il faut { $needed } Pièces ; vous en avez { $has }.
 }
 why-too-little-gold = { $needed ->
-    [one] Il vous faut { $needed } jeton Or et vous en avez { $has }.
-   *[other] Il vous faut { $needed } jetons Or et vous en avez { $has }.
+    [one] Il faut { $needed } jeton Or ; vous en avez { $has }.
+   *[other] Il faut { $needed } jetons Or ; vous en avez { $has }.
 }
 why-no-scroll = Il n’y a pas de Parchemin ici.
 why-guild-full = Cette Guilde n’a plus d’emplacement libre.
@@ -77,3 +77,11 @@ why-same-place = C’est là que va l’Influence.
 why-space-taken = Cet espace de la carte Calife est pris.
 why-no-such-card = Il n’y a pas de telle carte à glisser.
 why-brown-slots = Les Retraités ne vont que sous les quatre premiers emplacements.
+why-plan-goes-no-further = Un plan va jusqu’où rien n’est lancé ni révélé et où le tour reste le vôtre.
+
+# Ce qui aiderait : d’autres Dés ou un Ouvrier, et l’action qu’ils donnent.
+live-action = action { $colours } de { $value }
+help-worker = Placez un Ouvrier { form-first-colour } sur { $die } : { $action }.
+help-die = Prenez { $die } au lieu d’{ $other } : { $action }.
+help-die-too = Prenez aussi { $die } : { $action }.
+help-dice = Prenez { $dice } : { $action }.

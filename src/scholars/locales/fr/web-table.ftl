@@ -44,15 +44,6 @@ web-your-turn = À vous de jouer
 web-thinks = { $player } réfléchit.
 web-shows = { $player } joue.
 web-lost = La connexion est perdue ; elle revient d’elle-même, et rien n’est perdu.
-web-group = { $name }, { $count ->
-    [one] { $count } possibilité
-   *[other] { $count } possibilités
-  }
-web-group-count = { $count ->
-    [one] { $count } possibilité
-   *[other] { $count } possibilités
-  }
-web-this = ceci
 web-ends-undo = Ne peut pas être annulé
 web-tap-again = Touchez encore pour choisir.
 web-confirm = Confirmer
@@ -96,7 +87,6 @@ web-area-others = Autres
 web-log = Journal
 web-log-empty = Il ne s’est encore rien passé.
 web-log-earlier = Ce qui précède
-web-took-back = { $player } annule des choix.
 web-show-moment = Montrer ce moment
 web-chat = Discussion
 web-chat-empty = Personne n’a encore rien dit.
@@ -123,3 +113,53 @@ web-key-restart = recommencer le tour
 web-key-end = finir le tour
 web-key-inspect = examiner l’endroit sélectionné
 web-key-help = afficher ces touches
+
+## Un tour, composé par intention
+
+web-free-gains = Prendre sans demander ce qui ne fait que rapporter
+web-verbs = { $count ->
+    [one] Une façon de jouer votre tour
+   *[other] { $count } façons de jouer votre tour
+  }
+web-verb = { $verb ->
+    [goal] Objectif
+    [rest] Repos
+    [pass] Passer
+   *[several] Case noire
+  }
+web-verb-rule = { $verb ->
+    [recruit] La valeur dit quels paquets sont à portée
+    [travel] Autant de pas que la valeur, au plus
+    [research] La couleur dit la Piste
+    [translate] La couleur dit la Guilde
+    [goal] Rechercher ou Traduire
+    [rest] Revenus ; Dés et cartes reviennent
+    [pass] Ne rien faire ce tour-ci
+   *[several] Recruter ou Voyager
+  }
+web-verb-best = { $points ->
+    [0] Le mieux : { $action } { $text }
+    [one] Le mieux : { $action } { $text }, { $points } point de victoire
+   *[other] Le mieux : { $action } { $text }, { $points } points de victoire
+  }
+web-which-card = Quelle carte ?
+web-which-dice = Quels Dés, Ouvriers ?
+web-which-die = { $colour ->
+    [red] Ouvrier rouge : sur quel Dé ?
+    [blue] Ouvrier bleu : sur quel Dé ?
+    [yellow] Ouvrier jaune : sur quel Dé ?
+   *[white] Ouvrier blanc : sur quel Dé ?
+  }
+web-dice = Dés
+web-workers = Ouvriers
+web-on-the-card = Sur la carte
+web-on-die = { $nth ->
+    [1] Sur le premier Dé :
+   *[other] Sur le second Dé :
+  }
+web-buys = Ce que permet cette action
+web-pick-dice = Choisissez un ou deux Dés : ici se lit ce qu’ils permettent.
+web-pick-die = Choisissez un Dé
+web-use = Utiliser { $action }
+web-use-small = { $action } : petites actions seules
+web-others-first = petites d’abord

@@ -56,3 +56,7 @@ web-fidelity-known-means = Sans repère : imprimé ainsi, d’après une sourc
 web-fidelity-inferred-means = Déduit : découle d’un exemple ou d’autres sources
 web-fidelity-reconstructed-means = Reconstitué : la valeur imprimée nous est inconnue ; celle-ci en garde le style
 web-source = Source : { $source }
+
+## What tells one table of mine from another
+
+web-to-play = à { $player } de jouer

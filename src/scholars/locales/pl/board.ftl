@@ -13,7 +13,9 @@ board-cards = Karty
 board-supply = Zasoby
 board-scrolls = Zwoje
 board-aside = Wsuń
-board-to-play = gra
+board-playing = gra
+board-plays-next = następna tura
+board-just-played = ostatnia tura
 board-letter = { $colour ->
     [red] Cz
     [blue] Ni

@@ -25,10 +25,6 @@ choice-page = { $first ->
     [5] lewa Stronica trzeciej Księgi
    *[6] prawa Stronica trzeciej Księgi
 }
-choice-page-detail = { $xp ->
-    [0] { $page }, { $vp } PZ, nic nie kosztuje ({ $effect })
-   *[other] { $page }, { $vp } PZ, kosztuje { $xp } XP ({ $effect })
-}
 choice-gain-xp = zyskaj 2 XP
 choice-upgrade = { $first ->
     [1] karta w górnym rzędzie, po lewej
@@ -38,9 +34,6 @@ choice-upgrade = { $first ->
     [5] karta w dolnym rzędzie, pośrodku
    *[6] karta w dolnym rzędzie, po prawej
 }
-choice-upgrade-detail = { $card }, { $xp } XP ({ $fields })
-choice-upgrade-small = pomniejsza akcja: { $effect }
-choice-upgrade-rest = podczas Odpoczynku: { $effect }
 choice-harvest = { $first ->
     [mathematics] zbierz korzyści z toru Badań Matematyki
     [physics] zbierz korzyści z toru Badań Fizyki
@@ -68,11 +61,6 @@ choice-resolve = karta { $second } pod { $first ->
    *[other] gniazdem Tłumaczenia
 }
 choice-to-bag = { $dice }
-choice-retiree-page = Stronica { $first }
-choice-black-translate = { $count ->
-    [one] umieść 1 sztukę Złota na karcie: { $translators }. { $effect }
-   *[other] umieść po 1 sztuce Złota na kartach: { $translators }. { $effect }
-}
 
 # What happened
 
@@ -114,7 +102,7 @@ event-colour-fixed = { $colour ->
 
 why-colour-named = Stronica ustaliła już kolor i wartość akcji na tę turę.
 why-no-page = Nie ma tam karty Stronicy.
-why-too-little-xp = Potrzebujesz { $needed } XP, a masz { $has }.
+why-too-little-xp = Potrzeba { $needed } XP; masz { $has }.
 why-no-upgrade = Nie ma tam już ulepszonej karty Akcji.
 why-not-black = Można tu zwrócić tylko Czarną Kość.
 why-die-of-this-turn = Ta Kość trafiła na twoją rękę dopiero w tej turze.
@@ -167,7 +155,6 @@ table-pages-taken = Zabrane Stronice:
 play-with-expansion = { $expansion ->
    *[body-of-books] Z dodatkiem Body of Books.
 }
-play-xp = { $sign }{ $amount } XP
 play-action-to-recruit = { $colours } { $value }, do Werbunku { $recruit }
 play-tucking-costs = { $cost ->
     [0] nic nie kosztuje
@@ -195,3 +182,7 @@ companion-page-taken = { $count ->
 companion-over-with-books = To była ostatnia tura. Rozpatrz swoje Stronice na koniec gry i powiedz mi, co dotyczy SI; zabierz Złoto ze swoich Zatrudnionych Tłumaczy, a następnie policz punkty.
     .short = Stronice na koniec gry, zabierz swoje Złoto, policz
 companion-board-pages = Stronice: { $count } ({ $vp } PZ)
+
+# Options
+
+line-page = { $vp } PZ, { $place }

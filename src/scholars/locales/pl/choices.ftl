@@ -1,7 +1,6 @@
 # Pytania i to, co można wybrać. $first i $second to to, co wskazuje wybór: liczba albo słowo.
 
 choice-with-detail = { $choice }: { $detail }
-choice-with-effect = { $card } ({ $effect })
 
 ask-choose-pair = Którego Początkowego Tłumacza bierzesz wraz z jego kartą Zasobów?
 ask-choose-turn = Praca czy Odpoczynek?
@@ -9,19 +8,19 @@ ask-choose-dice = Które Kości umieszczasz na karcie?
 ask-choose-action = Co robisz teraz?
 ask-choose-colour = Jaki kolor ma akcja?
 ask-choose-translator = Którego Tłumacza Odprawiasz albo Zatrudniasz?
-ask-choose-room = Do którego Pokoju trafia Tłumacz?
-ask-choose-employ-or-retire = Zatrudniasz Tłumacza czy go Spłacasz?
+ask-choose-room = { $card }: do którego Pokoju?
+ask-choose-employ-or-retire = { $card }: Zatrudniasz czy Spłacasz?
 ask-choose-steps = Jak daleko Podróżujesz?
 ask-choose-path-or-spot = Co najpierw: ścieżka czy Pole?
-ask-choose-delivery = Do której Gildii Dostarczasz Zwój?
+ask-choose-delivery = { $card }: do której Gildii Dostarczasz?
 ask-choose-research = Jak prowadzisz Badania?
 ask-choose-scroll = Który Zwój Tłumaczysz?
-ask-choose-line = Którzy Tłumacze tworzą linię?
-ask-choose-step-or-effect = Co najpierw: krok na torze czy efekt Zwoju?
-ask-choose-order = Którą część rozpatrujesz teraz?
+ask-choose-line = { $card }: którzy Tłumacze tworzą linię?
+ask-choose-step-or-effect = { $card }: co najpierw, krok na torze czy efekt?
+ask-choose-order = Co najpierw?
 ask-choose-one = Którą z tych możliwości wybierasz?
-ask-choose-to-pay = Czy płacisz koszt?
-ask-choose-benefit = Czy bierzesz korzyść?
+ask-choose-to-pay = Czy chcesz { $cost }, aby { $gain }?
+ask-choose-benefit = Czy chcesz { $effect }?
 ask-choose-worker-to-gain = { $amount ->
     [one] Którego Robotnika zyskujesz?
    *[many] Których Robotników zyskujesz (łącznie { $amount })?
@@ -49,12 +48,12 @@ ask-choose-influence = Nie masz Wpływu w zasobach: który przenosisz?
 ask-choose-track = Na którym torze się przesuwasz?
 ask-choose-gold = Gdzie umieszczasz albo skąd zabierasz Złoto?
 ask-choose-card-to-tuck = Którą kartę wsuwasz najpierw?
-ask-choose-slot-to-tuck = Pod które gniazdo trafia karta?
+ask-choose-slot-to-tuck = { $card }: pod które gniazdo?
 ask-choose-tuck-cost = Ile kosztu płacisz w Srebrnikach? Resztę stanowią Białe Kości.
-ask-choose-caliph-space = Które pole karty Kalifa zajmujesz?
+ask-choose-caliph-space = { $card }: które pole karty Kalifa zajmujesz?
 ask-choose-caliph-reward = Co bierzesz na dolnym polu?
 ask-choose-difficulty = Jaki poziom trudności ma SI?
-ask-choose-to-let = SI chce zabrać kartę Zwoju z twoim Wpływem: pozwalasz?
+ask-choose-to-let = { $card }, z twoim Wpływem: pozwalasz SI go zabrać?
 
 form-place = { $first ->
     [map-top-left] na Mapie, u góry po lewej
@@ -172,26 +171,10 @@ choice-deliver = { $first ->
     [orange] do Pomarańczowej Gildii
    *[green] do Zielonej Gildii
 }
-choice-deliver-scroll = Dostarcz Zwój: { $scroll }.
+choice-deliver-scroll = Dostarcz Zwój: { $scroll }
 choice-research = możliwość { $first }
-choice-research-detail = { $steps ->
-    [0] { $effect }
-    [one] { $steps } pole na torze w kolorze akcji. { $effect }
-    [few] { $steps } pola na torze w kolorze akcji. { $effect }
-   *[many] { $steps } pól na torze w kolorze akcji. { $effect }
-} { $gold ->
-    [0] (Bez Złota.)
-    [one] (Kosztuje { $gold } sztukę Złota.)
-    [few] (Kosztuje { $gold } sztuki Złota.)
-   *[many] (Kosztuje { $gold } sztuk Złota.)
-}
 choice-scroll = Zwój { form-place }
 choice-line = { $rooms }
-choice-room-detail = { $silver ->
-    [one] kosztuje { $silver } Srebrnika. { $effect }
-    [few] kosztuje { $silver } Srebrniki. { $effect }
-   *[many] kosztuje { $silver } Srebrników. { $effect }
-}
 choice-room-of-line = Pokój { $room }
 choice-part = część { $first }
 choice-pay = zapłać
@@ -285,5 +268,5 @@ choice-begins-with-gold = { $amount ->
     [one] { $amount } sztuka Złota na pierwszym od lewej Tłumaczu Neutralnym
    *[many] po 1 sztuce Złota na { $amount } pierwszych od lewej Tłumaczach Neutralnych
 }
-choice-let = pozwól SI ją zabrać i zyskaj 1 Srebrnika
-choice-deny = zapłać 1 Srebrnika, aby SI poszukała innego Zwoju
+choice-let = pozwól SI go zabrać
+choice-deny = zapłać, aby SI poszukała innego Zwoju

@@ -7,3 +7,13 @@ judge-gives-up = oddaje około { $vp } PZ ({ score-category })
 judge-denies = odbiera najlepszemu rywalowi około { $vp } PZ
 judge-allows = zostawia najlepszemu rywalowi około { $vp } PZ więcej
 judge-alike = prawie nie różni się od innych opcji
+
+# Co może dać tura, w kilku słowach.
+forecast-employ = { $translator }, Pokój { $room }
+forecast-dispatch = Odpraw: { $translator }
+forecast-deliver = Dostarcz { $guild }
+forecast-track = { $track }: poziom { $level }
+forecast-page = Stronica
+forecast-upgrade = ulepszona karta Akcji
+forecast-rest = Dochody: { $amount }
+forecast-no-main = bez akcji głównej

@@ -22,46 +22,6 @@ play-more = Enter pokazuje dalsze możliwości.
 
 # What certainly follows, in short
 
-play-silver = { $amount ->
-    [one] { $sign }{ $amount } Srebrnik
-    [few] { $sign }{ $amount } Srebrniki
-   *[many] { $sign }{ $amount } Srebrników
-}
-play-gold = { $amount ->
-    [one] { $sign }{ $amount } sztuka Złota
-    [few] { $sign }{ $amount } sztuki Złota
-   *[many] { $sign }{ $amount } sztuk Złota
-}
-form-colour-of-worker-alone = { $colour ->
-    [red] Czerwony
-    [blue] Niebieski
-    [yellow] Żółty
-   *[white] Biały
-}
-play-workers = { $amount ->
-    [one] { $sign }{ $amount } { form-colour-of-worker-alone } Robotnik
-   *[many] { $sign }{ $amount } { form-colour-of-workers } Robotników
-}
-play-dice = { $amount ->
-    [one] { $sign }{ $amount } { form-colour-of-die-alone } Kość
-    [few] { $sign }{ $amount } { form-colour-of-dice } Kości
-   *[many] { $sign }{ $amount } { form-colour-of-workers } Kości
-}
-play-level = { $track ->
-    [mathematics] Matematyka { $level }
-    [physics] Fizyka { $level }
-    [chemistry] Chemia { $level }
-    [philosophy] Filozofia { $level }
-    [biology] Biologia { $level }
-    [medicine] Medycyna { $level }
-   *[astronomy] Astronomia { $level }
-}
-play-retirees-there = { $count ->
-    [0] nie ma tu Spłaconych: nic nie kosztuje
-    [one] { $count } Spłacony: kosztuje { $count } Srebrnika albo Białą Kość
-    [few] { $count } Spłaconych: kosztuje { $count } Srebrniki albo Białe Kości
-   *[many] { $count } Spłaconych: kosztuje { $count } Srebrników albo Białych Kości
-}
 play-goal = cel z karty Celu
 play-control = { $guild ->
     [purple] kontrola nad Fioletową Gildią

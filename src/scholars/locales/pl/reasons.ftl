@@ -24,9 +24,9 @@ why-no-second-die = Na karcie nie ma drugiej Kości.
 why-die-full = Na tej Kości leży już dwóch Robotników.
 why-other-slot = To gniazdo nie pozwala na tę akcję główną.
 why-other-colour = Twoje Kości nie dają tego koloru.
-why-value-too-low = Potrzebna jest wartość { $needed }, a akcja ma { $has }.
-why-no-colour = Do tego potrzebna jest kolorowa akcja.
-why-wrong-colour = Akcja musi mieć kolor Gildii.
+why-value-too-low = Potrzebna wartość: { $needed }; twoja: { $has }.
+why-no-colour = Potrzebny jest kolor, który ma tor; twój go nie ma.
+why-wrong-colour = Potrzebna akcja: { $needed }; twoja: { $has }.
 why-no-line = Żadna linia Tłumaczy, za którą możesz zapłacić, nie prowadzi do arabskiego.
 why-not-a-line = Ci Tłumacze nie tworzą linii od Zwoju do arabskiego.
 why-deck-empty = W tej talii nie ma już kart.
@@ -45,12 +45,12 @@ why-no-such-room = Takiego Pokoju nie ma w tej grze.
 why-nobody-there = W tym Pokoju nie ma Tłumacza.
 why-no-gold-there = Na tym Tłumaczu nie ma Złota.
 why-too-little-silver = { $needed ->
-    [one] Potrzebujesz { $needed } Srebrnika, a masz { $has }.
-   *[many] Potrzebujesz { $needed } Srebrników, a masz { $has }.
+    [one] Potrzeba { $needed } Srebrnika; masz { $has }.
+   *[many] Potrzeba { $needed } Srebrników; masz { $has }.
 }
 why-too-little-gold = { $needed ->
-    [one] Potrzebujesz { $needed } sztuki Złota, a masz { $has }.
-   *[many] Potrzebujesz { $needed } sztuk Złota, a masz { $has }.
+    [one] Potrzeba { $needed } sztuki Złota; masz { $has }.
+   *[many] Potrzeba { $needed } sztuk Złota; masz { $has }.
 }
 why-no-scroll = Nie ma tu Zwoju.
 why-guild-full = W tej Gildii nie ma wolnego pola.
@@ -77,3 +77,11 @@ why-same-place = Tam właśnie trafia Wpływ.
 why-space-taken = To pole karty Kalifa jest zajęte.
 why-no-such-card = Nie ma takiej karty do wsunięcia.
 why-brown-slots = Spłaceni trafiają tylko pod pierwsze cztery gniazda.
+why-plan-goes-no-further = Plan sięga dotąd, dopóki nic nie jest rzucane ani odkrywane, a tura trwa.
+
+# Co pomoże: inne Kości albo Robotnik, i akcja, którą dają.
+live-action = { $colours } { $value }
+help-worker = Pomoże { form-first-colour-masculine } Robotnik na Kości ({ $die }): { $action }.
+help-die = Zamień Kość ({ $other } → { $die }): { $action }.
+help-die-too = Dołóż Kość ({ $die }): { $action }.
+help-dice = Weź Kości ({ $dice }): { $action }.

@@ -44,17 +44,6 @@ web-your-turn = Twoja kolej
 web-thinks = { $player } się zastanawia.
 web-shows = { $player } gra.
 web-lost = Utracono połączenie; wróci samo i nic nie przepadnie.
-web-group = { $name }, { $count ->
-    [one] { $count } możliwość
-    [few] { $count } możliwości
-   *[many] { $count } możliwości
-  }
-web-group-count = { $count ->
-    [one] { $count } możliwość
-    [few] { $count } możliwości
-   *[many] { $count } możliwości
-  }
-web-this = to
 web-ends-undo = Nie można cofnąć
 web-tap-again = Dotknij ponownie, aby wybrać.
 web-confirm = Potwierdź
@@ -95,7 +84,6 @@ web-area-others = Inni
 web-log = Dziennik
 web-log-empty = Jeszcze nic się nie wydarzyło.
 web-log-earlier = Co było wcześniej
-web-took-back = { $player } cofa wybory.
 web-show-moment = Pokaż ten moment
 web-chat = Czat
 web-chat-empty = Nikt jeszcze nic nie napisał.
@@ -122,3 +110,55 @@ web-key-restart = zacznij turę od nowa
 web-key-end = zakończ turę
 web-key-inspect = obejrzyj zaznaczone miejsce
 web-key-help = pokaż te klawisze
+
+## Tura składana z zamiarów
+
+web-free-gains = Bierz bez pytania to, co tylko daje zysk
+web-verbs = { $count ->
+    [one] Jeden sposób na twoją turę
+    [few] { $count } sposoby na twoją turę
+   *[other] { $count } sposobów na twoją turę
+  }
+web-verb = { $verb ->
+    [goal] Pole celu
+    [rest] Odpoczynek
+    [pass] Spasuj
+   *[several] Czarne pole
+  }
+web-verb-rule = { $verb ->
+    [recruit] Wartość decyduje, które talie są w zasięgu
+    [travel] Najwyżej tyle kroków, ile wynosi wartość
+    [research] Kolor decyduje o torze
+    [translate] Kolor decyduje o Gildii
+    [goal] Badaj lub tłumacz
+    [rest] Dochód; Kości i karty wracają
+    [pass] W tej turze nie rób nic
+   *[several] Rekrutuj lub podróżuj
+  }
+web-verb-best = { $points ->
+    [0] Najlepsze teraz: { $action } { $text }
+    [one] Najlepsze teraz: { $action } { $text }, { $points } punkt zwycięstwa
+    [few] Najlepsze teraz: { $action } { $text }, { $points } punkty zwycięstwa
+   *[other] Najlepsze teraz: { $action } { $text }, { $points } punktów zwycięstwa
+  }
+web-which-card = Która karta?
+web-which-dice = Które Kości, Robotnicy?
+web-which-die = { $colour ->
+    [red] Czerwony Robotnik: na którą Kość?
+    [blue] Niebieski Robotnik: na którą Kość?
+    [yellow] Żółty Robotnik: na którą Kość?
+   *[white] Biały Robotnik: na którą Kość?
+  }
+web-dice = Kości
+web-workers = Robotnicy
+web-on-the-card = Na karcie
+web-on-die = { $nth ->
+    [1] Na pierwszej Kości:
+   *[other] Na drugiej Kości:
+  }
+web-buys = Co daje ta akcja
+web-pick-dice = Wybierz jedną lub dwie Kości: tu widać, co dają.
+web-pick-die = Wybierz Kość
+web-use = Użyj: { $action }
+web-use-small = { $action }: tylko małe akcje
+web-others-first = najpierw małe

@@ -58,3 +58,7 @@ web-fidelity-known-means = Bez znaku: tak wydrukowano, według źródła, które
 web-fidelity-inferred-means = Wywnioskowane: wynika z przykładu albo z innych źródeł
 web-fidelity-reconstructed-means = Odtworzone: nie znamy wydrukowanej wartości; ta jest w jej stylu
 web-source = Źródło: { $source }
+
+## What tells one table of mine from another
+
+web-to-play = kolej: { $player }

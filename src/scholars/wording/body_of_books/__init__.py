@@ -1,5 +1,5 @@
-"""What is said of Body of Books: its choices in words. Loaded only in a game with it."""
+"""What is said of Body of Books: its options in words. Loaded only in a game with it."""
 
-from scholars.wording.body_of_books.wording import add_wording
+from scholars.wording.body_of_books.options import TOLD
 
-__all__ = ["add_wording"]
+__all__ = ["TOLD"]
