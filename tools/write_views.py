@@ -1,18 +1,21 @@
 """Writes the tables the browser client's drawing is tested with: `python tools/write_views.py`.
 
-Greedy games stopped at telling moments, each with the options of whoever is asked, and what is printed on everything,
-without the words.
+Greedy games stopped at telling moments, each with the options of whoever is asked; turns of every kind, as the log has
+them; and what is printed on everything, without the words.
 """
 
 import json
 from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 import scholars
 from scholars.bots import bot
 from scholars.catalogue import load
+from scholars.server.tables.restoring import Happened
 from scholars.server.wire.catalogue import plain_catalogue
+from scholars.server.wire.views import log_entry
 
 FOLDER = Path(__file__).parents[1] / "web" / "tests" / "fixtures" / "views"
 NAMES = ("Layla", "Marek", "Inès", "Omar")
@@ -48,6 +51,46 @@ GAMES: tuple[tuple[dict[str, Any], dict[str, Moment]], ...] = (
     ({"players": 1, "seed": 2, "solo": "teacher"}, {"solo": asked("choose_turn", 10)}),
     ({"players": 3, "seed": 4, "expansions": ["body-of-books"]}, {"books": asked("choose_page", 15)}),
 )
+
+# how a game is set up, and the events whose first turns are looked at
+TURNS: tuple[tuple[dict[str, Any], tuple[str, ...]], ...] = (
+    (
+        {"players": 3, "seed": 7},
+        (
+            "translator_picked",
+            "marker_moved",
+            "scroll_delivered",
+            "translator_employed",
+            "translator_dispatched",
+            "scroll_translated",
+            "rested",
+            "caliph_revealed",
+            "game_ended",
+        ),
+    ),
+    ({"players": 1, "seed": 2, "solo": "teacher"}, ("scheme_revealed", "translator_set_aside")),
+    ({"players": 3, "seed": 4, "expansions": ["body-of-books"]}, ("page_gained",)),
+)
+
+
+def turns_of(setup: dict[str, Any], wanted: tuple[str, ...]) -> dict[str, list[dict[str, Any]]]:
+    """The log of the first turn of a greedy game in which each event happens."""
+    game = scholars.Game.new(names=NAMES[: setup["players"]], **setup)
+    player = bot("greedy")
+    turn: list[dict[str, Any]] = []
+    found: dict[str, list[dict[str, Any]]] = {}
+    for number in count(1):
+        assert game.decision is not None
+        seat, choice = game.decision.seat, str(player.choose(game))
+        if choice.startswith(("work", "rest", "pick")):
+            turn = []
+        happened = Happened(number, seat, "person", choice, None, number, game.play(choice))
+        turn.append(log_entry(game, happened).model_dump(mode="json"))
+        names = {event.name for event in happened.events}
+        found |= {name: turn for name in wanted if name in names and name not in found}
+        if len(found) == len(wanted) and (game.over or turn is not found[list(found)[-1]]):
+            return found
+    raise AssertionError
 
 
 def views_of(setup: dict[str, Any], moments: dict[str, Moment]) -> dict[str, dict[str, Any]]:
@@ -88,7 +131,8 @@ def main() -> None:
     """Write every file anew."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     files = {name: view for setup, moments in GAMES for name, view in views_of(setup, moments).items()}
-    for name, content in {**files, "printed": printed()}.items():
+    turns = {name: turn for setup, wanted in TURNS for name, turn in turns_of(setup, wanted).items()}
+    for name, content in {**files, "../turns": turns, "printed": printed()}.items():
         text = json.dumps(content, ensure_ascii=False, separators=(",", ":"))
         (FOLDER / f"{name}.json").write_text(text + "\n", encoding="utf-8")
 

@@ -158,11 +158,13 @@ def test_effects_are_sent_as_words_that_have_icons(body: Json) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_texts_of_a_language(client: TestClient, language: str) -> None:
-    """The locale files themselves, as UTF-8."""
+    """The locale files themselves, as UTF-8, but for those of the terminal."""
     answer = client.get(f"/locales/{language}.ftl")
     assert answer.status_code == 200
     assert answer.headers["content-type"] == "text/plain; charset=utf-8"
-    assert answer.content.decode() == source(language)
+    assert answer.content.decode() == source(language, app.NOT_IN_THE_BROWSER)
+    assert "web-brand" in answer.content.decode()
+    assert "companion-ask-turn" not in answer.content.decode()
 
 
 @pytest.mark.parametrize("language", ["de", "EN", "en.ftl", "", ".", "..", "%2e%2e", "en%00", "*", "messages", "fr pl"])

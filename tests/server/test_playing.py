@@ -209,7 +209,8 @@ class TestBackAndAhead:
         assert socket.last["play"]["can_undo"]
         assert socket.ask(type="undo", version=socket.version)["result"] == "done"
         assert socket.last["play"] == before
-        assert socket.last["entries"][-1]["back_to"] == before["choices"]
+        entry = socket.last["entries"][-1]
+        assert entry["back_to"] == entry["choices"] == before["choices"]
 
     def test_what_chance_has_shown_is_not_taken_back_alone(self, socket: TableSocket) -> None:
         """As the option had said."""

@@ -53,10 +53,12 @@ class TestReplays:
             assert told["names"] == ["Ada", "Ben"]
             assert told["seed"] == record["seed"]
             assert nobody.get(f"/api/replays/{link['replay']}/record")["choices"] == record["choices"]
+            assert told["standing"][-1] == [score["total"] for score in told["outcome"]["scores"]]
             for at in (0, 17, told["moments"]):
                 moment = nobody.get(f"/api/replays/{link['replay']}/at/{at}?seat=1")
                 assert moment["table"] == json.loads(json.dumps(game.at(at).view(1)))
                 assert problems(moment["table"]) == ""
+                assert [one["total"] for one in moment["standing"]] == told["standing"][at]
 
     def test_a_record_is_uploaded(self, shared: Served) -> None:
         """One that was played elsewhere; it has a replay like any other, and one can go on from it."""

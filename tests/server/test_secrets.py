@@ -16,9 +16,10 @@ from scholars.server.storage.rows import SeatRow, Stored, TableRow
 from scholars.server.tables.open_table import OpenTable
 from scholars.server.tables.open_tables import OpenTables
 from scholars.server.tables.restoring import Happened
+from scholars.server.wire import protocol
 from scholars.server.wire.broadcast import Broadcast
 from scholars.server.wire.connection import Connection
-from scholars.server.wire.views import preview
+from scholars.server.wire.views import planned, previewed
 
 CHANCE = random.Random(77)  # noqa: S311 - the tests' own
 
@@ -59,9 +60,12 @@ def test_two_games_that_differ_only_in_hidden_things_send_identical_bytes(tmp_pa
         for seat in seats:
             assert told.bytes_for(game, happened, seat) == told.bytes_for(twin, happened, seat)
         seat, choice = game.decision.seat, chance.choice(game.decision.options)
-        assert preview(game, str(choice)) == preview(twin, str(choice))
+        ask = protocol.AskPreview(type="preview", version=0, choice=str(choice))
+        assert previewed(game, ask) == previewed(twin, ask)
+        plan = protocol.AskPlan(type="plan", version=0, choices=[str(choice)])
+        assert planned(game, plan) == planned(twin, plan)
         assert game.determinise(seat, 0).position() == twin.determinise(seat, 0).position()  # choices are tried there
-        happened.append(Happened(number + 1, seat, "person", str(choice), None, game.play(choice)))
+        happened.append(Happened(number + 1, seat, "person", str(choice), None, number + 1, game.play(choice)))
 
 
 def test_what_is_sent_depends_on_what_is_seen(tmp_path: Any) -> None:

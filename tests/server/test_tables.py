@@ -136,12 +136,14 @@ class TestSittingDown:
             assert table not in [line["table"] for line in ben.get("/api/tables")["running"]]
 
     def test_ones_own_tables_are_listed(self, shared: Served) -> None:
-        """With whether one is asked; a private table is in nobody else's list."""
+        """With the round and who is asked; a private table is in nobody else's list."""
         ada, ben, table = two_at_a_table(shared)
         with ada, ben, shared.guest("Cleo") as cleo:
             lines = [guest.get("/api/tables")["mine"] for guest in (ada, ben)]
             assert [line["table"] for mine in lines for line in mine] == [table, table]
             assert sorted(line["my_turn"] for mine in lines for line in mine) == [False, True]
+            asked = next(seat for seat, mine in enumerate(lines) if mine[0]["my_turn"])
+            assert {(line["asked"], line["round"]) for mine in lines for line in mine} == {(asked, 1)}
             assert table not in str(cleo.get("/api/tables"))
 
     def test_the_host_fills_a_seat(self, shared: Served) -> None:

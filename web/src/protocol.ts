@@ -1,7 +1,7 @@
 // Written by tools/write_protocol.py; change src/scholars/server/wire/protocol.py and run `make generate`.
 
 /** What this page understands: a socket is asked for with it. */
-export const PROTOCOL = 2
+export const PROTOCOL = 3
 
 /** The languages every text is there in. */
 export const LOCALES = ['en', 'fr', 'pl'] as const
@@ -709,6 +709,10 @@ export interface TableLine {
   names: (string | null)[]
   open_seats: number
   my_turn: boolean
+  /** the seat it waits for, while it is played */
+  asked: number | null
+  /** as far as the last turn began, while it is played */
+  round: number | null
   version: number
   /** seconds since 1970 */
   changed: number
@@ -734,8 +738,34 @@ export interface Option {
   places: Place[]
   costs: Record<string, number>
   gains: Record<string, number>
+  /** all of it in one line */
   text: Message
+  /** the thing itself, as short as can be */
+  title: Message
+  /** what changes, and what that means: two at most */
+  lines: Message[]
   ends_undo: boolean
+  /** it only gains something: it costs nothing, asks nothing and reveals nothing */
+  free: boolean
+}
+
+/** What one may look for and cannot choose now: why, and the change that would make it possible. */
+export interface RefusedOption {
+  notation: string
+  places: Place[]
+  title: Message
+  reason: Message
+  help: Message | null
+  /** the choices of the plan, or from now on, with that change made */
+  instead: string[] | null
+}
+
+/** What the Dice and Workers on a card make: the value, and the colours it can have. */
+export interface LiveAction {
+  value: number
+  colours: Colour[]
+  /** as they count now */
+  dice: DieName[]
 }
 
 /** Something that can be in a set, as options name it, and where it lies. */
@@ -762,6 +792,8 @@ export interface Question {
   kind: string
   text: Message
   options: Option[] | null
+  /** told with the options */
+  refused: RefusedOption[]
   /** where several things are chosen together, and with the options */
   asked_set: AskedSet | null
 }
@@ -787,6 +819,8 @@ export interface LogEntry {
   text: Message | null
   /** so many choices are left, the later ones were taken back */
   back_to: number | null
+  /** how many choices stand afterwards */
+  choices: number
   events: Event[]
   /** the events in sentences, some of them together */
   told: Message[]
@@ -814,11 +848,58 @@ export interface Outcome {
   scores: Score[]
 }
 
+/** A player's points, if the game ended now. */
+export interface Standing {
+  total: number
+  by_category: Record<string, number>
+}
+
+/** One source of income: the card or Track it comes from, and what it gives. */
+export interface RestIncome {
+  /** the slot; null is the Player Aid */
+  place: Place | null
+  card: string | null
+  /** that is Harvested */
+  track: Place | null
+  /** on that Track */
+  level: number | null
+  /** A word of the effect language with its fields. */
+  effect: Effect
+  text: Message
+  progress: 'done' | 'now' | 'later'
+}
+
+/** The viewer's Rest in its order, with what one has afterwards as far as that is certain. */
+export interface Rest {
+  /** ahead: it could be begun */
+  step: 'ahead' | 'card' | 'income'
+  incomes: RestIncome[]
+  /** that go to the Bag */
+  dice: DieName[]
+  /** that leave */
+  workers: Colour[]
+  /** that come home */
+  cards: string[]
+  /** afterwards, as all below */
+  dice_in_hand: number
+  dice_in_bag: number
+  cards_in_hand: number
+  workers_in_supply: number
+  /** what the Dice in hand can show when they are rolled */
+  sides: Partial<Record<Colour, number[]>>
+}
+
 /** The game as one sees it: with several seats, from the one that is asked. */
 export interface Play {
   seat: number | null
   table: Table
   question: Question | null
+  /** by seat */
+  standing: Standing[]
+  /** of the card in use, before its main action and during it */
+  action: LiveAction | null
+  /** told to whose Rest it is, and to whoever could Rest now */
+  rest: Rest | null
   /** how many choices stand, which is the number of the decision */
   choices: number
   can_undo: boolean
@@ -858,6 +939,8 @@ export interface Replay {
   /** how many choices were taken; there is a table for 0 up to this number */
   moments: number
   entries: LogEntry[]
+  /** everybody's points by seat, at each moment, as if it were the last */
+  standing: number[][]
   outcome: Outcome | null
   seed: string
   note: Message | null
@@ -868,6 +951,8 @@ export interface Moment {
   at: number
   table: Table
   question: Question | null
+  /** by seat */
+  standing: Standing[]
 }
 
 /** What happened at a table since a version. */
@@ -882,6 +967,7 @@ export interface Choose {
   type: 'choose'
   version: number
   choice: string
+  then?: string[]
   confirmed?: boolean
 }
 
@@ -905,6 +991,28 @@ export interface AskPreview {
   type: 'preview'
   version: number
   choice: string
+}
+
+/** What several choices would come to, one after the other, as far as nothing is rolled or turned. */
+export interface AskPlan {
+  id?: number | null
+  type: 'plan'
+  version: number
+  choices: string[]
+}
+
+/** What each way to take one's turn could come to. */
+export interface AskForecasts {
+  id?: number | null
+  type: 'forecasts'
+  version: number
+}
+
+/** Everybody's points if the game ended now, card by card. */
+export interface AskStanding {
+  id?: number | null
+  type: 'standing'
+  version: number
 }
 
 /** Why a choice is not open, or why nothing can be chosen at a place. */
@@ -1015,15 +1123,65 @@ export interface Previewed {
   choice: string
   events: Event[]
   told: Message[]
+  /** everybody's points afterwards, by seat */
+  standing: number[]
 }
 
-/** Why a choice, or anything at a place, is not open; null if it is. */
+/** What the choices of a plan come to: the action they make, and what would be asked next. */
+export interface Planned {
+  type: 'plan'
+  id: number | null
+  version: number
+  choices: string[]
+  action: LiveAction | null
+  question: Question | null
+  events: Event[]
+  told: Message[]
+  /** everybody's points afterwards, by seat */
+  standing: number[]
+}
+
+/** One way to take one's turn, and the best a quick eye sees in it now. */
+export interface Way {
+  /** the slot; null is the Rest */
+  place: Place | null
+  /** how it would begin: the card, its Dice and Workers, the main action */
+  choices: string[]
+  action: LiveAction | null
+  costs: Record<string, number>
+  gains: Record<string, number>
+  /** by how much one's standing would change */
+  points: number
+  /** what comes of it, in a few words */
+  text: Message
+}
+
+/** What each way to take one's turn could come to; nothing where other people play too. */
+export interface Forecasts {
+  type: 'forecasts'
+  id: number | null
+  version: number
+  ways: Way[]
+}
+
+/** Everybody's points if the game ended now, card by card. */
+export interface StandingTold {
+  type: 'standing'
+  id: number | null
+  version: number
+  scores: Score[]
+}
+
+/** Why a choice, or anything at a place, is not open; null if it is. And the change that would make it possible. */
 export interface WhyNot {
   type: 'why-not'
   id: number | null
   version: number
   about: string
   reason: Message | null
+  help: Message | null
+  /** the choices with that change made */
+  instead: string[] | null
 }
 
 /** A request could not be carried out; nothing was changed. */
@@ -1041,7 +1199,7 @@ export interface Closing {
 }
 
 /** What a client sends over the socket of a table. */
-export type ClientMessage = Choose | Undo | RestartTurn | AskPreview | AskWhyNot | Propose | Answer | HandOver | TakeBack | Say | Mute | Resume
+export type ClientMessage = Choose | Undo | RestartTurn | AskPreview | AskPlan | AskForecasts | AskStanding | AskWhyNot | Propose | Answer | HandOver | TakeBack | Say | Mute | Resume
 
 /** What the server sends over the socket of a table. */
-export type ServerMessage = TableTold | ChatTold | Taken | Confirm | Previewed | WhyNot | Refused | Closing
+export type ServerMessage = TableTold | ChatTold | Taken | Confirm | Previewed | Planned | Forecasts | StandingTold | WhyNot | Refused | Closing

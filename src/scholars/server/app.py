@@ -26,6 +26,7 @@ from scholars.server.storage.database import Lost
 from scholars.server.wire.catalogue import plain_catalogue
 from scholars.server.wire.shapes import Catalogue
 
+NOT_IN_THE_BROWSER = frozenset({"companion", "terminal"})  # texts of the terminal alone
 CLIENT = Path(__file__).parent.parent / "web"
 NO_CLIENT = "This is the source of scholars, without the browser client: `make play` builds it.\n"
 # addresses of the client's own, beside the first page
@@ -120,7 +121,7 @@ def _serve_texts(app: FastAPI, settings: Settings) -> None:
         """The words of a language."""
         if language not in LANGUAGES:
             raise refused("refused-language", 404)
-        return PlainTextResponse(await asyncio.to_thread(source, language))
+        return PlainTextResponse(await asyncio.to_thread(source, language, NOT_IN_THE_BROWSER))
 
 
 def _serve_numbers(app: FastAPI, services: Services) -> None:

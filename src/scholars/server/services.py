@@ -29,7 +29,8 @@ class Services:
         self.identities = Identities(settings, self.database)
         self.tables = OpenTables(settings, self.database, self.metrics)
         self.broadcast = Broadcast(self.tables)
-        self.sockets = Sockets(self.tables, self.broadcast, self.identities)
+        self.thinkers = Thinkers(settings)
+        self.sockets = Sockets(self.tables, self.broadcast, self.identities, self.thinkers)
         self.webhooks = Webhooks(self.identities, self.broadcast.present)
         self.tables.listeners.append(self.webhooks.look)
         self.guests = Buckets(settings.limits.guests)
@@ -40,7 +41,7 @@ class Services:
     async def open(self) -> None:
         """Open the database, wake the bots, and look after clocks and absences."""
         await self.database.open()
-        self.bots = Bots(self.tables, Thinkers(self.settings))
+        self.bots = Bots(self.tables, self.thinkers)
         self.tables.started = time.time()
         self._attending = asyncio.create_task(Housekeeping(self.tables, self.bots).attend())
 

@@ -43,13 +43,20 @@ class Thinkers:
             if chosen is None:
                 self.late += 1
                 chosen = await self._ask(self._question(position, LEVELS[0]))
-        return chosen or str(bot("random", new_number()).choose(seen))
+        return str(chosen or bot("random", new_number()).choose(seen))
+
+    async def forecast(self, game: Game, seat: int) -> list[dict[str, Any]]:
+        """What each way to take a turn could come to for a seat, as JSON values; nothing if it is not told in time."""
+        position = game.determinise(seat, new_number()).position()
+        async with self._turns:
+            asked = {"position": position, "forecast": seat, "catalogue": self.catalogue}
+            return await self._ask(asked, START_SECONDS) or []
 
     def _question(self, position: dict[str, Any], name: str) -> dict[str, Any]:
         seconds = self.search_seconds if name in SEARCHING else None
         return {"position": position, "bot": name, "seconds": seconds, "catalogue": self.catalogue}
 
-    async def _ask(self, asked: dict[str, Any], to_start: float = 0.0) -> str | None:
+    async def _ask(self, asked: dict[str, Any], to_start: float = 0.0) -> Any:
         """What a process answers; None if it is late or has died. One that has to start first is given more time."""
         seconds = self.seconds if self._free else self.seconds + to_start
         process = self._free.pop() if self._free else await self._start()
@@ -65,7 +72,7 @@ class Thinkers:
                 self._free.append(process)
             else:
                 await self._end(process)
-        return str(json.loads(answered)) if answered else None
+        return json.loads(answered) if answered else None
 
     async def _start(self) -> Process:
         environment = os.environ | ONE_THREAD

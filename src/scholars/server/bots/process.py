@@ -1,21 +1,44 @@
-"""A process in which bots think: positions come in, choices go out, one JSON value a line."""
+"""A process in which bots think: positions come in, choices and forecasts go out, one JSON value a line."""
 
 import json
 import sys
+from dataclasses import asdict
 from functools import cache
+from typing import TYPE_CHECKING, Any
 
 from scholars import Game
-from scholars.bots import Bot, bot
+from scholars.bots import Bot, bot, forecast
 from scholars.server.secrets import new_number
+
+if TYPE_CHECKING:
+    from scholars.bots.learned.forecasting import Way
 
 
 def main() -> None:
     """Answer until nobody asks any more."""
     for line in sys.stdin:
-        asked = json.loads(line)
-        seen = Game.from_position(asked["position"], asked["catalogue"])
-        chosen = player(asked["bot"], asked["seconds"]).choose(seen)
-        print(json.dumps(str(chosen)), flush=True)  # noqa: T201 - the answer
+        print(json.dumps(answer(json.loads(line))), flush=True)  # noqa: T201 - the answer
+
+
+def answer(asked: dict[str, Any]) -> Any:
+    """What a bot chooses, or what the ways to take a turn could come to."""
+    seen = Game.from_position(asked["position"], asked["catalogue"])
+    if "forecast" in asked:
+        return [plain(way) for way in forecast(seen, asked["forecast"])]
+    return str(player(asked["bot"], asked["seconds"]).choose(seen))
+
+
+def plain(way: "Way") -> dict[str, Any]:
+    """A way to take one's turn, as JSON values."""
+    return {
+        "place": way.place,
+        "choices": [str(choice) for choice in way.choices],
+        "action": None if way.action is None else asdict(way.action),
+        "costs": way.costs,
+        "gains": way.gains,
+        "points": way.points,
+        "text": way.text.plain(),
+    }
 
 
 @cache

@@ -1,13 +1,16 @@
 """A table while somebody is at it: what storage has of it, and its game. It can be thrown away at any moment."""
 
+import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from scholars import Game
 from scholars.server.refusals import refused
-from scholars.server.storage.rows import SeatRow, Stored, TableRow
-from scholars.server.tables.restoring import Happened
+from scholars.server.storage.rows import Entry, SeatRow, Stored, TableRow
+from scholars.server.tables.restoring import Happened, choices_of
 from scholars.server.wire.protocol import TableOptions
+from scholars.table import Event
 
 
 @dataclass(slots=True)
@@ -64,6 +67,14 @@ class OpenTable:
         asked = self.row.asked
         return None if asked is None or self.row.status != "running" else self.seats[asked]
 
+    def note(self, seat: int, by: str, choice: str | None, back_to: int | None, events: Sequence[Event]) -> Entry:
+        """Note what happened to the game; to be stored as this entry."""
+        self.row.version += 1
+        assert self.game is not None
+        choices = choices_of(self.game)
+        self.happened.append(Happened(self.row.version, seat, by, choice, back_to, choices, events))
+        return Entry(self.row.id, self.row.version, seat, by, choice, back_to, time.time())
+
     def since(self, version: int) -> list[Happened]:
         """What happened after a version."""
         return [happened for happened in self.happened if happened.version > version]
@@ -75,11 +86,6 @@ class OpenTable:
         place = version - self.happened[0].version
         found = self.happened[place] if 0 <= place < len(self.happened) else None
         return found if found is not None and found.version == version else None
-
-
-def choices_of(game: Game) -> int:
-    """How many choices stand."""
-    return game.decision.number if game.decision is not None else len(game.history)
 
 
 def proposal(number: int, kind: str, by: int, seat: int, choices: int | None) -> dict[str, Any]:

@@ -6,7 +6,7 @@ thrown away and read again, so that memory never knows more than the disk.
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 
 from sqlalchemy import delete, select
@@ -20,7 +20,7 @@ from scholars.server.storage import schema
 from scholars.server.storage.database import Database, Lost, Part
 from scholars.server.storage.rows import Entry, Stored, entry_change, read_entries, read_table
 from scholars.server.tables import clocks, restoring
-from scholars.server.tables.open_table import OpenTable, choices_of
+from scholars.server.tables.open_table import OpenTable
 
 Listener = Callable[[OpenTable], None]
 KEPT = 600.0  # seconds a table stays in memory when nobody is at it
@@ -110,20 +110,25 @@ class OpenTables:
         for listener in self.listeners:
             listener(live)
 
-    async def enter(self, live: OpenTable, seat: int, by: str, choice: str | None) -> None:
-        """Take a choice, or note that choices were taken back (the game has already gone back), and store it."""
-        row, game, now = live.row, live.running(), time.time()
-        events = game.play(choice) if choice is not None else ()
-        back_to = choices_of(game) if choice is None else None
-        if choice is None:
-            row.position = None  # it may be of what was taken back; the one from here is kept instead
-        row.version += 1
-        live.happened.append(restoring.Happened(row.version, seat, by, choice, back_to, events))
-        entry = Entry(row.id, row.version, seat, by, choice, back_to, now)
+    async def enter(self, live: OpenTable, seat: int, by: str, *choices: str) -> None:
+        """Take choices one after the other, and store them together: all of them stand, or none does."""
+        game, entered = live.running(), []
+        for choice in choices:
+            events = game.play(choice)
+            entered.append(live.note(seat, by, choice, None, events))
+        await self._store_entries(live, entered)
+
+    async def enter_back(self, live: OpenTable, seat: int) -> None:
+        """Note that a person took choices back (the game has already gone back), and store it."""
+        live.row.position = None  # it may be of what was taken back; the one from here is kept instead
+        await self._store_entries(live, [live.note(seat, "person", None, restoring.choices_of(live.running()), ())])
+
+    async def _store_entries(self, live: OpenTable, entered: Sequence[Entry]) -> None:
+        row = live.row
         row.proposals = [asked for asked in row.proposals if asked["kind"] != "undo"]
-        self.ask_next(live, now)
-        await self.store(live, entry_change(entry))
-        self.metrics.choices.labels(by).inc()
+        self.ask_next(live, entered[-1].at)
+        await self.store(live, *map(entry_change, entered))
+        self.metrics.choices.labels(entered[-1].by).inc(len(entered))
 
     def ask_next(self, live: OpenTable, now: float) -> None:
         """Note who is asked now, pass the clocks on, and keep the position if a turn begins."""

@@ -4,11 +4,15 @@ Every request names the version it was made for. If the table has gone on, it do
 the very same thing was done then, as stale otherwise.
 """
 
+from typing import TypeAlias
+
 from scholars import Game, IllegalChoice
+from scholars.server.bots.pool import Thinkers
 from scholars.server.refusals import Refused, refused
 from scholars.server.storage.database import Lost
-from scholars.server.tables.open_table import OpenTable, choices_of
+from scholars.server.tables.open_table import OpenTable
 from scholars.server.tables.open_tables import OpenTables
+from scholars.server.tables.restoring import choices_of
 from scholars.server.wire import protocol, views
 
 
@@ -18,10 +22,14 @@ async def choose(tables: OpenTables, identity: str | None, table: str, asked: pr
         if asked.version != live.row.version:
             return _late(live, identity, asked)
         game, seat = _my_turn(live, identity)
+        wanted = [asked.choice, *asked.then]
         try:
-            if live.options.confirm_turns and not asked.confirmed and views.ends_turn(game, seat, asked.choice):
-                return protocol.Confirm(id=asked.id, version=asked.version, choice=asked.choice)
-            await tables.enter(live, seat, "person", asked.choice)
+            if asked.then or (live.options.confirm_turns and not asked.confirmed):
+                after = game.plan(wanted).game.decision  # dealt anew, so that what is tried gives nothing away
+                hands_on = after is None or after.seat != seat
+                if hands_on and live.options.confirm_turns and not asked.confirmed:
+                    return protocol.Confirm(id=asked.id, version=asked.version, choice=wanted[-1])
+            await tables.enter(live, seat, "person", *wanted)
         except IllegalChoice as illegal:
             raise Refused(illegal.reason) from None
         except Lost:
@@ -50,25 +58,46 @@ async def _taken_back(
     tables: OpenTables, live: OpenTable, seat: int, asked: protocol.Undo | protocol.RestartTurn
 ) -> protocol.Taken:
     try:
-        await tables.enter(live, seat, "person", None)
+        await tables.enter_back(live, seat)
     except Lost:
         return protocol.Taken(id=asked.id, result="stale", version=live.row.version)
     return protocol.Taken(id=asked.id, result="done", version=live.row.version)
 
 
-async def preview(
-    tables: OpenTables, identity: str | None, table: str, asked: protocol.AskPreview
+async def look_ahead(
+    tables: OpenTables, identity: str | None, table: str, asked: protocol.AskPreview | protocol.AskPlan
 ) -> protocol.FromServer:
-    """What certainly follows from an option."""
+    """What certainly follows from an option, or what several choices would come to."""
     async with tables.at(table) as live:
         if asked.version != live.row.version:
             return _late(live, identity, asked)
         game, _ = _my_turn(live, identity)
         try:
-            events, told = views.preview(game, asked.choice)
+            return views.planned(game, asked) if isinstance(asked, protocol.AskPlan) else views.previewed(game, asked)
         except IllegalChoice as illegal:
             raise Refused(illegal.reason) from None
-        return protocol.Previewed(id=asked.id, version=asked.version, choice=asked.choice, events=events, told=told)
+
+
+async def forecasts(
+    tables: OpenTables, thinkers: Thinkers, identity: str | None, table: str, asked: protocol.AskForecasts
+) -> protocol.FromServer:
+    """What each way to take one's turn could come to; where other people play too, everybody sees for themselves."""
+    async with tables.at(table) as live:
+        if asked.version != live.row.version:
+            return _late(live, identity, asked)
+        game, seat = _my_turn(live, identity)
+        alone = sum(one.kind == "person" for one in live.seats) == 1
+        seen = game.clone() if alone and game.turn_begins else None
+    ways = [] if seen is None else await thinkers.forecast(seen, seat)
+    told = [protocol.Way.model_validate(way) for way in ways]
+    return protocol.Forecasts(id=asked.id, version=asked.version, ways=told)
+
+
+async def standing(tables: OpenTables, table: str, asked: protocol.AskStanding) -> protocol.FromServer:
+    """Everybody's points, which whoever sees the table may count."""
+    async with tables.at(table) as live:
+        scores = [] if live.game is None else views.scores(live.game)
+        return protocol.StandingTold(id=asked.id, version=live.row.version, scores=scores)
 
 
 async def why_not(
@@ -79,12 +108,7 @@ async def why_not(
         if asked.version != live.row.version:
             return _late(live, identity, asked)
         game, _ = _my_turn(live, identity)
-        try:
-            reason = game.why_not(asked.about)
-        except IllegalChoice as unreadable:
-            reason = unreadable.reason
-        plain = None if reason is None else reason.plain()
-        return protocol.WhyNot(id=asked.id, version=asked.version, about=asked.about, reason=plain)
+        return views.why_not(game, asked)
 
 
 def _my_turn(live: OpenTable, identity: str | None) -> tuple[Game, int]:
@@ -101,21 +125,32 @@ def _my_turn(live: OpenTable, identity: str | None) -> tuple[Game, int]:
     return game, seat.seat
 
 
-def _late(
-    live: OpenTable,
-    identity: str | None,
-    asked: protocol.Choose | protocol.Undo | protocol.RestartTurn | protocol.AskPreview | protocol.AskWhyNot,
-) -> protocol.Taken:
+Late: TypeAlias = (
+    protocol.Choose
+    | protocol.Undo
+    | protocol.RestartTurn
+    | protocol.AskPreview
+    | protocol.AskPlan
+    | protocol.AskForecasts
+    | protocol.AskWhyNot
+)
+
+
+def _late(live: OpenTable, identity: str | None, asked: Late) -> protocol.Taken:
     """The answer to what was asked of a decision that no longer waits."""
-    done = live.entry(asked.version + 1)
-    mine = done is not None and done.by == "person" and live.seats[done.seat] in live.seats_of(identity)
-    doubled = False
-    if done is not None and mine:
-        if isinstance(asked, protocol.Choose):
-            doubled = done.choice == asked.choice
-        elif isinstance(asked, protocol.Undo | protocol.RestartTurn):
-            doubled = done.choice is None
+    wanted: list[str | None] = []
+    if isinstance(asked, protocol.Choose):
+        wanted = [asked.choice, *asked.then]
+    elif isinstance(asked, protocol.Undo | protocol.RestartTurn):
+        wanted = [None]
+    done = [live.entry(asked.version + number) for number in range(1, len(wanted) + 1)]
+    mine = [one.choice for one in done if one is not None and one.by == "person" and _is_mine(live, identity, one.seat)]
+    doubled = bool(wanted) and mine == wanted
     return protocol.Taken(id=asked.id, result="doubled" if doubled else "stale", version=live.row.version)
+
+
+def _is_mine(live: OpenTable, identity: str | None, seat: int) -> bool:
+    return live.seats[seat] in live.seats_of(identity)
 
 
 def moment(live: OpenTable, choices: int | None) -> int:

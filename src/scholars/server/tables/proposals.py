@@ -95,7 +95,7 @@ async def _settle(tables: OpenTables, live: OpenTable, asked: dict[str, object])
     if asked["kind"] == "undo":
         assert isinstance(choices, int)
         live.running().go_to(choices)
-        await tables.enter(live, seat, "person", None)
+        await tables.enter_back(live, seat)
     else:
         await stand_in(tables, live, seat, "absent")
 

@@ -93,11 +93,13 @@ def _watched(tables: OpenTables, replay: str, told: dict[str, Any]) -> protocol.
     record = game.record()
     walk = game.at(0)
     entries = []
+    standing = [_totals(walk)]
     for number, choice in enumerate(record["choices"], start=1):
         assert walk.decision is not None
         seat = walk.decision.seat
         events = walk.play(choice)
-        entries.append(views.log_entry(walk, restoring.Happened(number, seat, "person", choice, None, events)))
+        entries.append(views.log_entry(walk, restoring.Happened(number, seat, "person", choice, None, number, events)))
+        standing.append(_totals(walk))
     return protocol.Replay(
         replay=replay,
         mode=record["mode"],
@@ -106,10 +108,15 @@ def _watched(tables: OpenTables, replay: str, told: dict[str, Any]) -> protocol.
         names=list(game.names),
         moments=len(record["choices"]),
         entries=entries,
+        standing=standing,
         outcome=views.outcome(game),
         seed=record["seed"],
         note=None if note is None else note.plain(),
     )
+
+
+def _totals(game: Game) -> list[int]:
+    return [score.total for score in game.score()]
 
 
 async def moment(tables: OpenTables, replay: str, number: int, seat: int | None) -> protocol.Moment:
@@ -122,7 +129,9 @@ def _moment(tables: OpenTables, told: dict[str, Any], number: int, seat: int | N
     then = setting.moment_of(_read(tables, told)[0], number)
     if seat is not None and seat >= len(then.names):
         raise refused("refused-no-such-seat", 404)
-    return protocol.Moment(at=number, table=then.view(seat), question=views.asked(then, seat))
+    return protocol.Moment(
+        at=number, table=then.view(seat), question=views.asked(then, seat), standing=views.standing(then)
+    )
 
 
 async def go_on(tables: OpenTables, guest: Identity, replay: str, asked: protocol.ContinueFrom) -> str:

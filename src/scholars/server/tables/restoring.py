@@ -30,6 +30,7 @@ class Happened:
     by: str
     choice: str | None
     back_to: int | None
+    choices: int  # that stand afterwards
     events: Sequence[Event]
 
 
@@ -63,7 +64,13 @@ def take(game: Game, entry: Entry) -> Happened:
         events = game.play(entry.choice)
     else:
         game.go_to(entry.back_to or 0)
-    return Happened(entry.version, entry.seat, entry.by, entry.choice, entry.back_to, events)
+    choices = choices_of(game)
+    return Happened(entry.version, entry.seat, entry.by, entry.choice, entry.back_to, choices, events)
+
+
+def choices_of(game: Game) -> int:
+    """How many choices stand."""
+    return game.decision.number if game.decision is not None else len(game.history)
 
 
 def restore(row: TableRow, seats: list[SeatRow], entries: list[Entry], catalogue: Path | None) -> Restored:

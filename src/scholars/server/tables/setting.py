@@ -13,7 +13,7 @@ from scholars.server.secrets import new_id, new_number, new_secret, new_seed
 from scholars.server.storage import schema
 from scholars.server.storage.rows import SeatRow, Stored, TableRow
 from scholars.server.tables import clocks, restoring
-from scholars.server.tables.open_table import OpenTable, choices_of
+from scholars.server.tables.open_table import OpenTable
 from scholars.server.tables.open_tables import OpenTables
 from scholars.server.wire import protocol
 
@@ -238,7 +238,7 @@ async def go_on(tables: OpenTables, guest: Identity, table: str, asked: protocol
 
 def moment_of(game: Game, number: int | None) -> Game:
     """A game as it was after so many choices."""
-    last = choices_of(game)
+    last = restoring.choices_of(game)
     if number is not None and number > last:
         raise refused("refused-no-such-moment", 400)
     return game.at(last if number is None else number)

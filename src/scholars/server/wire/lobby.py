@@ -104,7 +104,8 @@ async def tables(tables: OpenTables, guest: Identity | None) -> protocol.Tables:
 async def _lines(tables: OpenTables, wanted: set[str], guest: Identity | None) -> dict[str, protocol.TableLine]:
     columns, seats = schema.tables.c, schema.seats.c
     named = ("id", "status", "mode", "expansions", "solo", "asked", "version", "changed")
-    rows = await tables.database.read(select(*(columns[name] for name in named)).where(columns.id.in_(wanted)))
+    told = (*(columns[name] for name in named), columns.position["round"].as_integer().label("round"))
+    rows = await tables.database.read(select(*told).where(columns.id.in_(wanted)))
     placed = await tables.database.read(
         select(seats.table, seats.seat, seats.kind, seats.identity, seats.name)
         .where(seats.table.in_(wanted), seats.kind != "opponent")
@@ -116,7 +117,8 @@ async def _lines(tables: OpenTables, wanted: set[str], guest: Identity | None) -
     lines = {}
     for row in rows:
         here = at[row.id]
-        asked = next((seat for seat in here if seat.seat == row.asked), None)
+        running = row.status == "running"
+        asked = next((seat for seat in here if seat.seat == row.asked), None) if running else None
         lines[row.id] = protocol.TableLine(
             table=row.id,
             status=row.status,
@@ -125,7 +127,9 @@ async def _lines(tables: OpenTables, wanted: set[str], guest: Identity | None) -
             solo=row.solo,
             names=[seat.name for seat in here],
             open_seats=sum(seat.kind == "open" for seat in here),
-            my_turn=row.status == "running" and guest is not None and asked is not None and asked.identity == guest.id,
+            my_turn=guest is not None and asked is not None and asked.identity == guest.id,
+            asked=None if asked is None else asked.seat,
+            round=row.round if running else None,
             version=row.version,
             changed=row.changed,
         )

@@ -12,10 +12,10 @@ from typing import Annotated, Any, Literal, TypeAlias
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from scholars.bots import STANDARD
-from scholars.server.wire.shapes import Text
-from scholars.server.wire.table import PlaceName, SeenTable
+from scholars.server.wire.shapes import PrintedEffect, Text
+from scholars.server.wire.table import ColourName, DieName, PlaceName, SeenTable
 
-PROTOCOL = 2  # a socket is asked for with it; a page that knows another one is told to reload
+PROTOCOL = 3  # a socket is asked for with it; a page that knows another one is told to reload
 
 SeatNumber: TypeAlias = Annotated[int, Field(ge=0, le=3)]
 Version: TypeAlias = Annotated[int, Field(ge=0, le=1_000_000)]
@@ -253,6 +253,8 @@ class TableLine(FromServer):
     names: list[str | None]
     open_seats: int
     my_turn: bool
+    asked: int | None = Field(description="the seat it waits for, while it is played")
+    round: int | None = Field(description="as far as the last turn began, while it is played")
     version: int
     changed: float = Field(description="seconds since 1970")
 
@@ -287,8 +289,30 @@ class Option(FromServer):
     places: list[PlaceName]
     costs: dict[str, int]
     gains: dict[str, int]
-    text: Text
+    text: Text = Field(description="all of it in one line")
+    title: Text = Field(description="the thing itself, as short as can be")
+    lines: list[Text] = Field(description="what changes, and what that means: two at most")
     ends_undo: bool
+    free: bool = Field(description="it only gains something: it costs nothing, asks nothing and reveals nothing")
+
+
+class RefusedOption(FromServer):
+    """What one may look for and cannot choose now: why, and the change that would make it possible."""
+
+    notation: str
+    places: list[PlaceName]
+    title: Text
+    reason: Text
+    help: Text | None
+    instead: list[str] | None = Field(description="the choices of the plan, or from now on, with that change made")
+
+
+class LiveAction(FromServer):
+    """What the Dice and Workers on a card make: the value, and the colours it can have."""
+
+    value: int
+    colours: list[ColourName]
+    dice: list[DieName] = Field(description="as they count now")
 
 
 class SetMember(FromServer):
@@ -317,6 +341,7 @@ class Question(FromServer):
     kind: str
     text: Text
     options: list[Option] | None
+    refused: list[RefusedOption] = Field(description="told with the options")
     asked_set: AskedSet | None = Field(description="where several things are chosen together, and with the options")
 
 
@@ -338,6 +363,7 @@ class LogEntry(FromServer):
     choice: str | None = Field(description="in notation; null if choices were taken back")
     text: Text | None = Field(description="the choice by itself")
     back_to: int | None = Field(description="so many choices are left, the later ones were taken back")
+    choices: int = Field(description="how many choices stand afterwards")
     events: list[Event]
     told: list[Text] = Field(description="the events in sentences, some of them together")
 
@@ -367,12 +393,49 @@ class Outcome(FromServer):
     scores: list[Score]
 
 
+class Standing(FromServer):
+    """A player's points, if the game ended now."""
+
+    total: int
+    by_category: dict[str, int]
+
+
+class RestIncome(FromServer):
+    """One source of income: the card or Track it comes from, and what it gives."""
+
+    place: PlaceName | None = Field(description="the slot; null is the Player Aid")
+    card: str | None
+    track: PlaceName | None = Field(description="that is Harvested")
+    level: int | None = Field(description="on that Track")
+    effect: PrintedEffect
+    text: Text
+    progress: Literal["done", "now", "later"]
+
+
+class Rest(FromServer):
+    """The viewer's Rest in its order, with what one has afterwards as far as that is certain."""
+
+    step: Literal["ahead", "card", "income"] = Field(description="ahead: it could be begun")
+    incomes: list[RestIncome]
+    dice: list[DieName] = Field(description="that go to the Bag")
+    workers: list[ColourName] = Field(description="that leave")
+    cards: list[str] = Field(description="that come home")
+    dice_in_hand: int = Field(description="afterwards, as all below")
+    dice_in_bag: int
+    cards_in_hand: int
+    workers_in_supply: int
+    sides: dict[ColourName, list[int]] = Field(description="what the Dice in hand can show when they are rolled")
+
+
 class Play(FromServer):
     """The game as one sees it: with several seats, from the one that is asked."""
 
     seat: int | None
     table: SeenTable
     question: Question | None
+    standing: list[Standing] = Field(description="by seat")
+    action: LiveAction | None = Field(description="of the card in use, before its main action and during it")
+    rest: Rest | None = Field(description="told to whose Rest it is, and to whoever could Rest now")
     choices: int = Field(description="how many choices stand, which is the number of the decision")
     can_undo: bool
     can_restart: bool
@@ -416,6 +479,7 @@ class Replay(FromServer):
     names: list[str]
     moments: int = Field(description="how many choices were taken; there is a table for 0 up to this number")
     entries: list[LogEntry]
+    standing: list[list[int]] = Field(description="everybody's points by seat, at each moment, as if it were the last")
     outcome: Outcome | None
     seed: str
     note: Text | None
@@ -427,6 +491,7 @@ class Moment(FromServer):
     at: int
     table: SeenTable
     question: Question | None
+    standing: list[Standing] = Field(description="by seat")
 
 
 class Log(FromServer):
@@ -439,6 +504,7 @@ class Log(FromServer):
 # The socket: what a client sends. `id` comes back in the answer.
 
 RequestId: TypeAlias = Annotated[int, Field(ge=0, le=2**31)]
+Plan: TypeAlias = Annotated[list[Notation], Field(max_length=12)]
 
 
 class Request(FromClient):
@@ -448,11 +514,15 @@ class Request(FromClient):
 
 
 class Choose(Request):
-    """Take an option of the decision one saw. `confirmed` where the table wants the end of a turn confirmed."""
+    """Take an option of the decision one saw. `confirmed` where the table wants the end of a turn confirmed.
+
+    `then` follows at once: all of it is taken, or nothing is.
+    """
 
     type: Literal["choose"]
     version: Version
     choice: Notation
+    then: Plan = []
     confirmed: bool = False
 
 
@@ -476,6 +546,28 @@ class AskPreview(Request):
     type: Literal["preview"]
     version: Version
     choice: Notation
+
+
+class AskPlan(Request):
+    """What several choices would come to, one after the other, as far as nothing is rolled or turned."""
+
+    type: Literal["plan"]
+    version: Version
+    choices: Plan
+
+
+class AskForecasts(Request):
+    """What each way to take one's turn could come to."""
+
+    type: Literal["forecasts"]
+    version: Version
+
+
+class AskStanding(Request):
+    """Everybody's points if the game ended now, card by card."""
+
+    type: Literal["standing"]
+    version: Version
 
 
 class AskWhyNot(Request):
@@ -540,7 +632,21 @@ class Resume(Request):
 
 
 ClientMessage: TypeAlias = Annotated[
-    Choose | Undo | RestartTurn | AskPreview | AskWhyNot | Propose | Answer | HandOver | TakeBack | Say | Mute | Resume,
+    Choose
+    | Undo
+    | RestartTurn
+    | AskPreview
+    | AskPlan
+    | AskForecasts
+    | AskStanding
+    | AskWhyNot
+    | Propose
+    | Answer
+    | HandOver
+    | TakeBack
+    | Say
+    | Mute
+    | Resume,
     Field(discriminator="type"),
 ]
 
@@ -602,16 +708,63 @@ class Previewed(FromServer):
     choice: str
     events: list[Event]
     told: list[Text]
+    standing: list[int] = Field(description="everybody's points afterwards, by seat")
+
+
+class Planned(FromServer):
+    """What the choices of a plan come to: the action they make, and what would be asked next."""
+
+    type: Literal["plan"] = "plan"
+    id: int | None
+    version: int
+    choices: list[str]
+    action: LiveAction | None
+    question: Question | None
+    events: list[Event]
+    told: list[Text]
+    standing: list[int] = Field(description="everybody's points afterwards, by seat")
+
+
+class Way(FromServer):
+    """One way to take one's turn, and the best a quick eye sees in it now."""
+
+    place: PlaceName | None = Field(description="the slot; null is the Rest")
+    choices: list[str] = Field(description="how it would begin: the card, its Dice and Workers, the main action")
+    action: LiveAction | None
+    costs: dict[str, int]
+    gains: dict[str, int]
+    points: int = Field(description="by how much one's standing would change")
+    text: Text = Field(description="what comes of it, in a few words")
+
+
+class Forecasts(FromServer):
+    """What each way to take one's turn could come to; nothing where other people play too."""
+
+    type: Literal["forecasts"] = "forecasts"
+    id: int | None
+    version: int
+    ways: list[Way]
+
+
+class StandingTold(FromServer):
+    """Everybody's points if the game ended now, card by card."""
+
+    type: Literal["standing"] = "standing"
+    id: int | None
+    version: int
+    scores: list[Score]
 
 
 class WhyNot(FromServer):
-    """Why a choice, or anything at a place, is not open; null if it is."""
+    """Why a choice, or anything at a place, is not open; null if it is. And the change that would make it possible."""
 
     type: Literal["why-not"] = "why-not"
     id: int | None
     version: int
     about: str
     reason: Text | None
+    help: Text | None
+    instead: list[str] | None = Field(description="the choices with that change made")
 
 
 class Refused(FromServer):
@@ -631,7 +784,18 @@ class Closing(FromServer):
 
 
 ServerMessage: TypeAlias = Annotated[
-    TableTold | ChatTold | Taken | Confirm | Previewed | WhyNot | Refused | Closing, Field(discriminator="type")
+    TableTold
+    | ChatTold
+    | Taken
+    | Confirm
+    | Previewed
+    | Planned
+    | Forecasts
+    | StandingTold
+    | WhyNot
+    | Refused
+    | Closing,
+    Field(discriminator="type"),
 ]
 
 client_message: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, TypeAlias
 
-from pydantic import BaseModel, Field, GetJsonSchemaHandler
+from pydantic import BaseModel, ConfigDict, Field, GetJsonSchemaHandler
 from pydantic.json_schema import JsonSchemaValue
 from pydantic_core import CoreSchema
 
@@ -35,7 +35,12 @@ Text: TypeAlias = Annotated[dict[str, Any], Shape(Message)]
 class Effect(BaseModel):
     """A word of the effect language with its fields."""
 
+    model_config = ConfigDict(json_schema_extra={"x-type": "Effect"})
+
     word: str
+
+
+PrintedEffect: TypeAlias = Annotated[dict[str, Any], Shape(Effect)]
 
 
 class Bonus(BaseModel):

@@ -9,6 +9,7 @@ from pydantic_core import from_json
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from scholars.locales import Message, message, say
+from scholars.server.bots.pool import Thinkers
 from scholars.server.limits import Buckets
 from scholars.server.logs import log
 from scholars.server.people import chat
@@ -34,15 +35,17 @@ from scholars.server.wire.connection import (
 class Sockets:
     """Serves every socket."""
 
-    def __init__(self, tables: OpenTables, broadcast: Broadcast, identities: Identities) -> None:
+    def __init__(self, tables: OpenTables, broadcast: Broadcast, identities: Identities, thinkers: Thinkers) -> None:
         self.tables = tables
         self.broadcast = broadcast
         self.identities = identities
+        self.thinkers = thinkers
         self.limits = tables.settings.limits
         self.messages = Buckets(self.limits.messages)
         self.said = Buckets(self.limits.chat)
         self.closed = False
         self._sockets: Counter[str] = Counter()
+        self._thinking: set[asyncio.Task[bool]] = set()
 
     async def serve(self, websocket: WebSocket, table: str, who: str, base: str) -> None:
         """Serve one socket."""
@@ -149,23 +152,33 @@ class Sockets:
 
     async def _answer(self, there: Connection, text: str) -> None:
         began = time.perf_counter()
-        number: int | None = None
         try:
             asked = protocol.client_message.validate_json(text)
-            number = asked.id
-            told = await self._act(there, asked)
         except ValidationError:
-            told = protocol.Refused(id=_number(text), refusal=message("refused-unreadable").plain())
+            there.send(protocol.Refused(id=_number(text), refusal=message("refused-unreadable").plain()))
+            return
+        if isinstance(asked, protocol.AskForecasts):  # which takes a while: nothing else waits for it
+            thinking = asyncio.create_task(self._carry_out(there, asked))
+            self._thinking.add(thinking)
+            thinking.add_done_callback(self._thinking.discard)
+            return
+        done = await self._carry_out(there, asked)
+        if done and isinstance(asked, protocol.Choose):
+            self.tables.metrics.latency.observe(time.perf_counter() - began)
+
+    async def _carry_out(self, there: Connection, asked: protocol.ClientMessage) -> bool:
+        """Do what is asked and answer it; whether it was not refused."""
+        told: protocol.FromServer | None
+        try:
+            told = await self._act(there, asked)
         except Lost:
-            told = protocol.Refused(id=number, refusal=message("refused-changed-meanwhile").plain())
+            told = protocol.Refused(id=asked.id, refusal=message("refused-changed-meanwhile").plain())
         except Refused as refusal:
             self.tables.metrics.refusals.labels(refusal.reason.key).inc()
-            told = protocol.Refused(id=number, refusal=refusal.reason.plain())
-        else:
-            if isinstance(asked, protocol.Choose):
-                self.tables.metrics.latency.observe(time.perf_counter() - began)
+            told = protocol.Refused(id=asked.id, refusal=refusal.reason.plain())
         if told is not None:
             there.send(told)
+        return not isinstance(told, protocol.Refused)
 
     async def _act(self, there: Connection, asked: protocol.ClientMessage) -> protocol.FromServer | None:
         tables, table, identity = self.tables, there.table, there.identity
@@ -174,16 +187,27 @@ class Sockets:
                 return await playing.choose(tables, identity, table, asked)
             case protocol.Undo() | protocol.RestartTurn():
                 return await playing.take_back(tables, identity, table, asked)
-            case protocol.AskPreview():
-                return await playing.preview(tables, identity, table, asked)
-            case protocol.AskWhyNot():
-                return await playing.why_not(tables, identity, table, asked)
             case protocol.Resume():
                 async with tables.at(table) as live:
                     there.version = self._recent(asked.version, live.row.version)
                     return self.broadcast.told(live, there, None, {})
             case _:
-                return await self._act_as_a_guest(there, asked)
+                return await self._look(there, asked) or await self._act_as_a_guest(there, asked)
+
+    async def _look(self, there: Connection, asked: protocol.ClientMessage) -> protocol.FromServer | None:
+        """What changes nothing: looking ahead, and why something is not open; None if it is none of these."""
+        tables, table, identity = self.tables, there.table, there.identity
+        match asked:
+            case protocol.AskPreview() | protocol.AskPlan():
+                return await playing.look_ahead(tables, identity, table, asked)
+            case protocol.AskForecasts():
+                return await playing.forecasts(tables, self.thinkers, identity, table, asked)
+            case protocol.AskStanding():
+                return await playing.standing(tables, table, asked)
+            case protocol.AskWhyNot():
+                return await playing.why_not(tables, identity, table, asked)
+            case _:
+                return None
 
     async def _act_as_a_guest(self, there: Connection, asked: protocol.ClientMessage) -> protocol.FromServer:
         """What only somebody with a name can ask."""
@@ -226,6 +250,8 @@ class Sockets:
     async def close(self) -> None:
         """Let nobody in any more, and everybody go."""
         self.closed = True
+        for thinking in self._thinking:
+            thinking.cancel()
         await self.broadcast.close()
 
 

@@ -1,31 +1,63 @@
 """What is told of a game: the table, the question with its options, what happened, how it ended."""
 
 from collections.abc import Sequence
-from typing import Literal, cast
+from typing import Any, Literal, cast
 
-from scholars import Game
+from scholars import Game, IllegalChoice
+from scholars.effects import plain
+from scholars.locales import sentence
 from scholars.rules.sets import ChooseSet
-from scholars.server.tables.open_table import choices_of
-from scholars.server.tables.restoring import Happened
+from scholars.server.tables.restoring import Happened, choices_of
 from scholars.server.wire import protocol
 from scholars.server.wire.shapes import Text
 from scholars.table import Decision, Event
+from scholars.table.action import LiveAction
 from scholars.table.choices import code_of
 from scholars.table.options import members_of
+from scholars.table.refused import RefusedOption
 from scholars.wording.choices import choice_message
 from scholars.wording.events import tell_all, tell_line
-from scholars.wording.names import Names
-from scholars.wording.questions import Wording, names_of, question
+from scholars.wording.options.sets import names_of
 
 
 def asked(game: Game, seat: int | None) -> protocol.Question | None:
-    """What is asked; the options are told to the seat that is asked."""
-    decision = game.decision
-    if decision is None:
+    """What is asked; the options, and what is refused, are told to the seat that is asked."""
+    if game.decision is None:
         return None
-    text = question(game.state.question()).plain()
-    options, asked_set = (_options(game, decision), _asked_set(game)) if decision.seat == seat else (None, None)
-    return protocol.Question(seat=decision.seat, kind=decision.kind, text=text, options=options, asked_set=asked_set)
+    return _question(game, game.decision, game.refused if game.decision.seat == seat else None)
+
+
+def _question(game: Game, decision: Decision, refused: Sequence[RefusedOption] | None) -> protocol.Question:
+    """A question; without what is refused, for those who are not asked."""
+    told = refused is not None
+    return protocol.Question(
+        seat=decision.seat,
+        kind=decision.kind,
+        text=decision.options.wording.question().plain(),
+        options=_options(decision) if told else None,
+        refused=[_refused(one) for one in refused or ()],
+        asked_set=_asked_set(game) if told else None,
+    )
+
+
+def _refused(one: RefusedOption) -> protocol.RefusedOption:
+    return protocol.RefusedOption(
+        notation=one.notation,
+        places=list(one.places),
+        title=one.title.plain(),
+        reason=one.reason.plain(),
+        help=None if one.help is None else one.help.text.plain(),
+        instead=None if one.help is None else list(one.help.instead),
+    )
+
+
+def live_action(action: LiveAction | None) -> protocol.LiveAction | None:
+    """What the Dice and Workers on a card make."""
+    if action is None:
+        return None
+    return protocol.LiveAction.model_validate(
+        {"value": action.value, "colours": list(action.colours), "dice": list(action.dice)}
+    )
 
 
 def _asked_set(game: Game) -> protocol.AskedSet | None:
@@ -41,8 +73,7 @@ def _asked_set(game: Game) -> protocol.AskedSet | None:
     )
 
 
-def _options(game: Game, decision: Decision) -> list[protocol.Option]:
-    wording = Wording(game.state, Names(game.state.tables, game.catalogue))
+def _options(decision: Decision) -> list[protocol.Option]:
     return [
         protocol.Option(
             notation=str(option),
@@ -50,10 +81,13 @@ def _options(game: Game, decision: Decision) -> list[protocol.Option]:
             places=list(option.places),
             costs=option.costs,
             gains=option.gains,
-            text=wording.choice(option.code).plain(),
+            text=worded.text.plain(),
+            title=worded.title.plain(),
+            lines=[line.plain() for line in worded.lines],
             ends_undo=option.ends_undo,
+            free=option.free,
         )
-        for option in decision.options
+        for option, worded in ((option, option.worded) for option in decision.options)
     ]
 
 
@@ -65,10 +99,48 @@ def play(game: Game, seat: int | None) -> protocol.Play:
         seat=seat,
         table=game.view(seat),
         question=asked(game, seat),
+        standing=standing(game),
+        action=live_action(game.action),
+        rest=rest(game, seat),
         choices=choices_of(game),
         can_undo=can_undo,
         can_restart=can_undo and game.decision is not None and game.decision.kind != "choose_turn",
         outcome=outcome(game),
+    )
+
+
+def standing(game: Game) -> list[protocol.Standing]:
+    """Everybody's points, if the game ended now."""
+    return [protocol.Standing(total=one.total, by_category=one.by_category) for one in game.score()]
+
+
+def rest(game: Game, seat: int | None) -> protocol.Rest | None:
+    """The Rest of a seat: the one that goes on, or the one it could begin."""
+    found = game.seen_by(seat).rest
+    if found is None or found.seat != seat:
+        return None
+    return protocol.Rest(
+        step=found.step,
+        incomes=[
+            protocol.RestIncome(
+                place=income.slot,
+                card=None if income.card is None else income.card.id,
+                track=None if income.track is None else f"track-{income.track}",
+                level=income.level,
+                effect=cast("dict[str, Any]", plain(income.effect)),
+                text=sentence(income.effect).plain(),
+                progress=income.progress,
+            )
+            for income in found.incomes
+        ],
+        dice=[str(die) for die in found.dice],
+        workers=list(found.workers),
+        cards=[card.id for card in found.cards],
+        dice_in_hand=found.dice_in_hand,
+        dice_in_bag=found.dice_in_bag,
+        cards_in_hand=found.cards_in_hand,
+        workers_in_supply=found.workers_in_supply,
+        sides={colour: list(sides) for colour, sides in found.sides.items()},
     )
 
 
@@ -77,7 +149,13 @@ def outcome(game: Game) -> protocol.Outcome | None:
     ended = game.outcome
     if ended is None:
         return None
-    scores = [
+    solo = cast("Literal['won', 'lost'] | None", ended.solo)
+    return protocol.Outcome(winners=list(ended.winners), solo=solo, scores=scores(game))
+
+
+def scores(game: Game) -> list[protocol.Score]:
+    """Everybody's points if the game ended now, by category and card by card."""
+    return [
         protocol.Score(
             total=score.total,
             by_category=score.by_category,
@@ -86,10 +164,8 @@ def outcome(game: Game) -> protocol.Outcome | None:
                 for line in score.lines
             ],
         )
-        for score in ended.scores
+        for score in game.score()
     ]
-    solo = cast("Literal['won', 'lost'] | None", ended.solo)
-    return protocol.Outcome(winners=list(ended.winners), solo=solo, scores=scores)
 
 
 def events(happened: Sequence[Event]) -> list[protocol.Event]:
@@ -120,18 +196,52 @@ def log_entry(game: Game, happened: Happened) -> protocol.LogEntry:
         choice=happened.choice,
         text=text,
         back_to=happened.back_to,
+        choices=happened.choices,
         events=events(happened.events),
         told=told(game, happened.events),
     )
 
 
-def preview(game: Game, choice: str) -> tuple[list[protocol.Event], list[Text]]:
+def previewed(game: Game, asked: protocol.AskPreview) -> protocol.Previewed:
     """What certainly follows from an option, with names and in sentences."""
-    certain = game.preview(choice)
-    return events(certain), told(game, certain)
+    plan = game.plan((asked.choice,))
+    return protocol.Previewed(
+        id=asked.id,
+        version=asked.version,
+        choice=asked.choice,
+        events=events(plan.events),
+        told=told(game, plan.events),
+        standing=[score.total for score in plan.score()],
+    )
 
 
-def ends_turn(game: Game, seat: int, choice: str) -> bool:
-    """Whether a choice hands the game on, as far as the seat can know beforehand."""
-    after = game.determinise(seat, 0).after(choice)  # dealt anew, so that what is tried gives nothing away
-    return after.decision is None or after.decision.seat != seat
+def planned(game: Game, asked: protocol.AskPlan) -> protocol.Planned:
+    """What the choices of a plan come to."""
+    plan = game.plan(asked.choices)
+    decision = plan.decision
+    return protocol.Planned(
+        id=asked.id,
+        version=asked.version,
+        choices=asked.choices,
+        action=live_action(plan.game.action),
+        question=None if decision is None else _question(plan.game, decision, plan.refused),
+        events=events(plan.events),
+        told=told(game, plan.events),
+        standing=[score.total for score in plan.score()],
+    )
+
+
+def why_not(game: Game, asked: protocol.AskWhyNot) -> protocol.WhyNot:
+    """Why a choice, or anything at a place, is not open, and what would help."""
+    try:
+        reason, mends = game.why_not(asked.about), game.help(asked.about)
+    except IllegalChoice as unreadable:
+        reason, mends = unreadable.reason, None
+    return protocol.WhyNot(
+        id=asked.id,
+        version=asked.version,
+        about=asked.about,
+        reason=None if reason is None else reason.plain(),
+        help=None if mends is None else mends.text.plain(),
+        instead=None if mends is None else list(mends.instead),
+    )
