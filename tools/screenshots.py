@@ -15,6 +15,8 @@ from scholars.bots import bot, let_choose
 
 FOLDER = Path(__file__).parents[1] / "docs" / "assets" / "screens"
 QUALITY = 74
+LAPTOP: ViewportSize = {"width": 1280, "height": 720}
+TABLET: ViewportSize = {"width": 820, "height": 1180}
 ME = {"kind": "me"}
 MAREK, SOFIA = {"kind": "here", "name": "Marek"}, {"kind": "here", "name": "Sofia"}
 Wanted = Callable[[str, int], bool]
@@ -101,6 +103,8 @@ def main() -> None:
         camera.take("solo", f"/table/{solo}")
         camera.take("phone", f"/table/{room}", PHONE)
         camera.take("phone-dark", f"/table/{turn}", PHONE, "dark")
+        camera.take("laptop", f"/table/{turn}", LAPTOP)
+        camera.take("tablet", f"/table/{turn}", TABLET)
         camera.take("score", f"/table/{over}/score")
         camera.take("cards", "/cards")
 

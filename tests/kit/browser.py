@@ -26,6 +26,14 @@ FLAGS = (
 )
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
+TABLE_SIZES: dict[str, ViewportSize] = {
+    "small laptop": {"width": 1280, "height": 720},
+    "laptop": {"width": 1366, "height": 768},
+    "large desktop": {"width": 1920, "height": 1080},
+    "tablet": {"width": 820, "height": 1180},
+    "tablet on its side": {"width": 1180, "height": 820},
+    "phone on its side": {"width": 844, "height": 390},
+}
 LOCALES = {"en": "en-GB", "fr": "fr-FR", "pl": "pl-PL"}
 MILLISECONDS = 1000 * PATIENCE
 expect.set_options(timeout=MILLISECONDS)

@@ -1,5 +1,6 @@
 /**
- * Reads the page as eyes do: every piece of text in sight has to be at least 12 px high, whole, and alone in its place.
+ * Reads the page as eyes do: every piece of text in sight has to be at least 12 px high, whole, and alone in its place,
+ * with nothing drawn over it; whatever can be scrolled to in the decision bar fades at its edge.
  * Gives the faults as sentences.
  */
 window.illegible = () => {
@@ -54,17 +55,70 @@ window.illegible = () => {
     return { seen, cut }
   }
 
+  /** Whether one cannot see through an element. */
+  function opaque(element) {
+    const { backgroundColor, backgroundImage, fill } = getComputedStyle(element)
+    const colour = element instanceof SVGGeometryElement ? fill : backgroundColor
+    return backgroundImage !== 'none' || !/^none$|, 0\)$/.test(colour)
+  }
+
   /** Whether something one cannot see through lies over the middle of a box, as a bar does over a page that scrolls. */
   function covered(element, box) {
     const hit = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2)
     const svg = element.closest('svg')
     for (let over = hit; over && !over.contains(element) && !element.contains(over); over = over.parentElement) {
       if (svg?.contains(over)) return false
-      const { backgroundColor, backgroundImage, fill } = getComputedStyle(over)
-      const colour = over instanceof SVGGeometryElement ? fill : backgroundColor
-      if (backgroundImage !== 'none' || !/^none$|, 0\)$/.test(colour)) return true
+      if (opaque(over)) return true
     }
     return false
+  }
+
+  /** Whether text stands on a sheet that a button has opened. */
+  const sheets = [...document.querySelectorAll('[aria-expanded="true"][aria-controls]')].map(
+    (button) => document.getElementById(button.getAttribute('aria-controls')),
+  )
+  const inSheet = (node) => sheets.some((sheet) => sheet?.contains(node))
+
+  /** Whether a shape of a picture is painted at a point of the window. */
+  function paintedAt(shape, x, y) {
+    const style = getComputedStyle(shape)
+    if (style.visibility === 'hidden' || shape.closest('defs, symbol, mask, clipPath')) return false
+    for (let one = shape; one && !(one instanceof HTMLElement); one = one.parentElement)
+      if (Number(getComputedStyle(one).opacity) < 0.3) return false
+    const { left, right, top, bottom } = shape.getBoundingClientRect()
+    if (x < left || x > right || y < top || y > bottom) return false
+    if (shape.localName === 'use') return true
+    if (/^none$|^rgba\(.*, 0(\.[0-3]\d*)?\)$|^url/.test(style.fill)) return false
+    return shape.isPointInFill(new DOMPoint(x, y).matrixTransform(shape.getScreenCTM().inverse()))
+  }
+
+  /** What is drawn over a text: a later shape of its picture, or a badge in its own button, row or place. */
+  function overdrawn(element, { left, right, top, bottom }) {
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+    const svg = element.closest('svg')
+    if (svg) {
+      const shapes = [...svg.querySelectorAll('rect, path, circle, use')]
+      const later = shapes.filter((one) => element.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING)
+      return later.find((one) => paintedAt(one, x, y))
+    }
+    for (const at of [left + 2, x, right - 2]) {
+      const over = document.elementFromPoint(at, y)
+      const around = element.closest('button, a, li, label, [role=tab]')
+      if (over && around?.contains(over) && !over.contains(element) && opaque(over)) return over
+    }
+    return undefined
+  }
+
+  /** Of what scrolls in the decision bar: whether one sees that there is more. */
+  function hiddenAway() {
+    for (const bar of top.querySelectorAll('section.bar'))
+      for (const one of bar.querySelectorAll('*')) {
+        const { overflowX, overflowY, maskImage } = getComputedStyle(one)
+        const more = one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1
+        const scrolls = /auto|scroll/.test(overflowX + overflowY)
+        if (more && scrolls && maskImage === 'none' && one.checkVisibility())
+          faults.add(`options are hidden without a fade: ${one.getAttribute('class')}`)
+      }
   }
 
   const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT)
@@ -87,7 +141,13 @@ window.illegible = () => {
       if (cut) faults.add(`clipped by ${cut}: ${quote(node)} at ${where(node)}`)
       const inSight = seen.right - seen.left > 1 && seen.bottom - seen.top > 1
       const onScreen = seen.bottom > 0 && seen.top < innerHeight && seen.right > 0 && seen.left < innerWidth
-      if (inSight && onScreen && !covered(element, seen)) texts.push({ node, ...seen })
+      if (!inSight || !onScreen) continue
+      const bar = element.closest('section.bar')?.getBoundingClientRect()
+      if (bar && !cut && (seen.bottom > Math.min(bar.bottom, innerHeight) + SLACK || seen.top < bar.top - SLACK))
+        faults.add(`outside the bar: ${quote(node)}`)
+      const over = overdrawn(element, seen)
+      if (over) faults.add(`${quote(node)} lies under ${over.getAttribute('href') ?? over.localName} at ${where(node)}`)
+      if (!covered(element, seen)) texts.push({ node, ...seen })
     }
   }
   texts.sort((one, other) => one.left - other.left)
@@ -96,10 +156,12 @@ window.illegible = () => {
       const other = texts[next]
       const across = Math.min(one.right, other.right) - other.left
       const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+      if (inSheet(one.node) !== inSheet(other.node)) continue // it lies over the page until it is closed
       if (one.node !== other.node && across > SLACK && down > SLACK)
         faults.add(`${quote(one.node)} and ${quote(other.node)} overlap at ${where(one.node)}`)
     }
   })
+  hiddenAway()
   if (document.documentElement.scrollWidth > innerWidth + 1) faults.add('the page is wider than the window')
   return [...faults]
 }

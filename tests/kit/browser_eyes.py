@@ -8,6 +8,7 @@ from kit.browser import install
 
 EYES = Path(__file__).with_suffix(".js")
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PAINTED = "new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)))"
 GRAVE = ("serious", "critical")
 ASKED = {
     "resultTypes": ["violations"],
@@ -19,6 +20,7 @@ ASKED = {
 def illegible(page: Page) -> list[str]:
     """Text in sight that is under 12 px, cut off, or on other text."""
     install(page, EYES)
+    page.evaluate(PAINTED)
     found: list[str] = page.evaluate("illegible()")
     return found
 

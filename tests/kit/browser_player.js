@@ -17,8 +17,9 @@
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
 
-  const NAMES = ['testid', 'option', 'member', 'chip', 'count', 'group', 'place']
+  const NAMES = ['testid', 'verb', 'card', 'die', 'worker', 'onto', 'made', 'use', 'option', 'member', 'chip', 'count', 'place']
   const nameOf = ({ dataset }) => NAMES.flatMap((name) => dataset[name] ?? []).join(' ') || '?'
+  const stateOf = (button) => [nameOf(button), button.ariaPressed]
   const CLICKED = '.options button:not([aria-disabled="true"]), [data-testid="confirm"], [data-testid="end-turn"]'
   const buttons = () => all(CLICKED).filter((button) => !button.disabled)
   const places = () => all('[data-place][role="button"]').filter((place) => !place.closest('[inert]'))
@@ -37,7 +38,7 @@
 
   /** The question, or how much of it is left to answer. */
   window.offered = () =>
-    JSON.stringify([one('[data-version]')?.dataset.version, Boolean(sure()), buttons().map(nameOf)])
+    JSON.stringify([one('[data-version]')?.dataset.version, Boolean(sure()), buttons().map(stateOf)])
 
   function changed(before, after, look = standing) {
     if (look() !== before) return Promise.resolve()
@@ -88,11 +89,13 @@
     const { hit, x, y } = point
     hit.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, clientX: x, clientY: y }))
     await changed(before, `a click on ${nameOf(element)}`, look)
+    await new Promise((done) => setTimeout(done)) // what the server says must come in between
     return true
   }
 
-  /** What goes into a set, and what confirms it, needs no second tap. */
-  const atOnce = (element) => element.matches('[aria-pressed], [data-chip], [data-testid="confirm"]')
+  /** What a set or a turn is put together from, and what confirms it, needs no second tap. */
+  const AT_ONCE = '[aria-pressed], [data-chip], [data-card], [data-onto], [data-made], [data-instead], [data-use], .close'
+  const atOnce = (element) => element.matches(`${AT_ONCE}, [data-testid="confirm"]`)
 
   /**
    * What a player clicks next, in haste whatever ends things. On a touch screen the first tap shows what would follow,
@@ -105,7 +108,10 @@
       const [offered, lit] = [buttons(), places()]
       const again = matchMedia('(max-width: 1179px)').matches && shown
       const same = again && [...lit, ...offered].find((element) => nameOf(element) === shown)
-      const ending = haste && offered.find((element) => IDLE.includes(nameOf(element)))
+      const ending = haste && offered.find((element) => IDLE.includes(element.dataset.option))
+      // whoever has put a turn together uses it, sooner or later
+      const use = offered.find((element) => element.dataset.use)
+      if (!same && use && chance() < 0.4) return use
       const onBoard = lit.length && (chance() < board || !offered.length)
       const pick = same || ending || some(onBoard ? lit : offered)
       shown = same || !pick || atOnce(pick) ? '' : nameOf(pick)
@@ -132,19 +138,43 @@
 
   const picked = (member) => Number(one(`[data-chip="${member}"]`)?.dataset.count ?? 0)
 
-  window.clicksTo = async (choice) => {
+  window.clicksTo = async (choices) => {
     const version = () => one('[data-version]').dataset.version
     const begun = version()
-    const words = choice.split(' ').slice(1)
-    const group = (button) => words.some((word) => button.dataset.group?.endsWith(`-${word}`))
+    const choice = choices.join(', ')
+    const words = choices[0].split(' ').slice(1)
     const member = () => words.find((word) => picked(word) < words.filter((other) => other === word).length)
     const inSet = () => one(`[data-member="${member()}"]`)
     for (let clicks = 0; ; ) {
       if (version() !== begun) return clicks
       const before = standing()
-      const next = sure() ?? one(`[data-option="${choice}"]`) ?? inSet() ?? buttons().find(group)
+      const next = sure() ?? one(`[data-option="${choice}"]`) ?? inSet()
       if (!next) await changed(before, `waiting for ${choice}`)
       else if (await click(next, window.offered)) clicks += 1 // how it looks may change meanwhile
     }
+  }
+
+  /** Puts a turn together: the slot, the card, its Dice and Workers; and uses it with its last choice. */
+  window.clicksToUse = async (choices) => {
+    const begun = one('[data-version]').dataset.version
+    const [work, dice, ...rest] = choices.map((choice) => choice.split(' '))
+    let clicks = 0
+    const press = async (selector) => {
+      while (!one(selector)) await changed(standing(), `waiting for ${selector}`)
+      if (await click(one(selector))) clicks += 1
+    }
+    await press(`[data-verb="${work[2]}"]`)
+    if (one('[data-card]')) await press(`[data-card="${work[1]}"]`)
+    for (const die of dice.slice(1).filter((name) => name !== 'none'))
+      await press(`[data-die="${die}"][aria-pressed="false"]`)
+    for (const [verb, colour, place] of rest)
+      if (verb === 'place-worker') {
+        await press(`[data-worker="${colour}"]:not([aria-disabled])`)
+        const onto = `[data-onto="${place.slice('die-'.length)}"]`
+        if (one(onto)) await press(onto)
+      }
+    await press(`[data-use="${choices.at(-1)}"]`)
+    while (one('[data-version]').dataset.version === begun) await changed(standing(), 'waiting for the next question')
+    return clicks
   }
 })()

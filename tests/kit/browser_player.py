@@ -44,7 +44,12 @@ class Player:
         """Play to the end, or for so many turns."""
         return self.begin(turns).end()
 
-    def take(self, choice: str) -> int:
-        """Take one choice with as few clicks as there are; how many there were."""
-        clicks: int = self.page.evaluate("choice => clicksTo(choice)", choice)
+    def take(self, choices: list[str]) -> int:
+        """Take a choice, with those told with it, by as few clicks as there are; how many there were."""
+        clicks: int = self.page.evaluate("choices => clicksTo(choices)", choices)
+        return clicks
+
+    def use(self, choices: list[str]) -> int:
+        """Put a turn together and use it; how many clicks there were."""
+        clicks: int = self.page.evaluate("choices => clicksToUse(choices)", choices)
         return clicks

@@ -14,12 +14,23 @@ PAGE = """
 <svg viewBox="0 0 200 100" width="100"><text x="0" y="20" font-size="20">drawn too small</text></svg>
 <p style="position: absolute; top: 500px; clip-path: inset(50%); font-size: 8px">for listeners</p>
 <button style="position: absolute; top: 600px"></button>
+<svg style="position: absolute; top: 100px; left: 600px" width="200" height="60">
+<text x="10" y="30">17</text><rect x="5" y="10" width="30" height="30"/>
+<rect x="95" y="10" width="30" height="30" fill="white"/><text x="100" y="30">33</text></svg>
+<button style="position: absolute; top: 200px; left: 600px; width: 90px">twelve
+<i style="position: absolute; inset: 0; background: white"></i></button>
+<section class="bar" style="position: absolute; top: 400px; left: 600px; height: 60px; width: 200px">
+<ul tabindex="0" style="width: 100px; overflow: auto; white-space: nowrap; margin: 0">
+<li>hidden away to the right of it</li></ul>
+<ul tabindex="0" style="width: 100px; overflow: auto; white-space: nowrap; margin: 0;
+mask-image: linear-gradient(black, black)">
+<li>told by a fade at the edge</li></ul><p style="margin: 40px 0 0">below it</p></section>
 </main></html>
 """
 
 
 def test_every_kind_of_fault_is_seen(browser: Browser) -> None:
-    """Small, cut off, overlapping and outside text; what nobody is to see is not looked at."""
+    """Small, cut off, overlapping, outside and covered text; what nobody is to see is not looked at."""
     page = browser.new_page()
     page.set_content(PAGE)
     found = "\n".join(illegible(page))
@@ -29,8 +40,13 @@ def test_every_kind_of_fault_is_seen(browser: Browser) -> None:
         "“one lies on” and “the other” overlap",
         "beside the page: “more than the window holds”",
         "10.0 px: “drawn too small”",
+        "“17” lies under rect",
+        "“twelve” lies under i",
+        "outside the bar: “below it”",
     ]
     assert [fault for fault in page_faults if fault not in found] == []
     assert "for listeners" not in found
+    assert "“33”" not in found
+    assert found.count("hidden without a fade") == 1
     assert [fault.partition(":")[0] for fault in barriers(page)] == ["button-name"]
     page.close()

@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import expect
 
-from kit.browser import DESKTOP, PHONE, Visitor
+from kit.browser import DESKTOP, PHONE, TABLE_SIZES, Visitor
 from kit.browser_eyes import barriers, illegible
 from kit.browser_tour import AREAS, SCREENS, Tables, show, tables_of
 from kit.same_games import Chance
@@ -15,6 +15,8 @@ from scholars.bots import LEVELS
 
 Visit = Callable[..., Visitor]
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
+TABLES = ("table", "table with books", "solo table")
+TELLING = [("small laptop", "table with books", "pl"), ("tablet", "table", "fr"), ("phone on its side", "table", "en")]
 OTHER_ON_A_PHONE = ("table", "menu")  # other things stand there, not only the same ones elsewhere
 FIRST_LOAD = 300_000  # bytes, as they come over the line
 
@@ -43,6 +45,28 @@ def check(name: str, visitor: Visitor, tables: Tables, axe: bool = True) -> None
 def test_everybody_can_read_and_use_every_screen(visit: Visit, tables: Tables, name: str, size: str) -> None:
     """At both sizes, in English. Axe takes its time, and sees on a phone little that it did not see before."""
     check(name, visit(size=SIZES[size]), tables, axe=size == "desktop" or name in OTHER_ON_A_PHONE)
+
+
+def check_table(visitor: Visitor, tables: Tables, name: str) -> None:
+    """Look at a table, and see that a wide screen need not be scrolled."""
+    check(name, visitor, tables, axe=False)
+    wide = visitor.page.evaluate("matchMedia('(min-width: 1180px)').matches")
+    assert not wide or visitor.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
+@pytest.mark.parametrize(("size", "name", "language"), TELLING)
+def test_a_table_fits_every_window(visit: Visit, tables: Tables, size: str, name: str, language: str) -> None:
+    """A few windows that tell: low, upright, on its side."""
+    check_table(visit(size=TABLE_SIZES[size], language=language), tables, name)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("language", ["en", "fr", "pl"])
+@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize("size", TABLE_SIZES)
+def test_every_table_fits_every_window(visit: Visit, tables: Tables, size: str, name: str, language: str) -> None:
+    """In every language."""
+    check_table(visit(size=TABLE_SIZES[size], language=language), tables, name)
 
 
 @pytest.mark.soak

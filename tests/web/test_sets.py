@@ -109,7 +109,7 @@ def test_a_worker_taken_back_for_another(visit: Visit, server: Served, ada: Gues
     buttons["white"].click()
     buttons["yellow"].click()
     at(page, "worker-red").click()
-    expect(page.get_by_test_id("note")).to_contain_text("2 are picked already")
+    expect(page.get_by_test_id("why")).to_contain_text("2 are picked already")
     expect(buttons["red"]).to_be_disabled()
     at(page, "worker-yellow").click()
     expect(confirm(page)).to_be_disabled()

@@ -5,12 +5,13 @@ from collections.abc import Callable
 
 import pytest
 
-from kit.browser import DESKTOP, PHONE, Visitor
+from kit.browser import DESKTOP, PHONE, TABLE_SIZES, Visitor
 from kit.browser_player import Player
 
 Visit = Callable[..., Visitor]
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "level": "greedy"}
+SIZES = {"desktop": DESKTOP, **TABLE_SIZES, "phone": PHONE}
 BOOKS = {"expansions": ["body-of-books"]}
 
 # For so many turns everybody does whatever there is to do; then they hurry to the end, but for the long tests.
@@ -97,7 +98,7 @@ def test_on_a_phone(visit: Visit, leisure: int | None) -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
 @pytest.mark.parametrize("language", ["en", "fr", "pl"])
 @pytest.mark.parametrize("more", [{}, BOOKS, {"mode": "epic"}], ids=["base", "books", "epic"])
 @pytest.mark.parametrize("people", [1, 2, 4])

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import Area from '../src/board/Area.svelte'
 import Board from '../src/board/Board.svelte'
 import { fits, lines } from '../src/board/fitting'
+import { keys } from '../src/board/keys.svelte'
 import { areaOf, own } from '../src/board/places'
 import { nameOf } from '../src/board/names'
 import { Printed } from '../src/board/printed'
@@ -167,25 +168,38 @@ describe.each(moments)('the table "$name"', ({ table, options }) => {
   })
 })
 
+/** What is drawn while Shift is held. */
+function held<Result>(draw: () => Result): Result {
+  keys.shown = true
+  const drawn = draw()
+  keys.shown = false
+  return drawn
+}
+
 describe('a place', () => {
   const table = named('room')
   const lit = new Map<PlaceId, LitOption[]>([['room-1', [{ key: '1', index: 0 }]]])
 
-  test('that is lit is a button with its key', () => {
+  test('that is lit is a button', () => {
     const here = drawn(table, { lit }).match(/<g[^>]*data-place="room-1"[^>]*>/)![0]
 
     expect(here).toContain('role="button"')
     expect(here).toContain('tabindex="0"')
-    expect(at(drawn(table, { lit }), 'room-1')).toContain('>1</text')
+  })
+
+  test('shows its key only while Shift is held', () => {
+    const keyed = new Map<PlaceId, LitOption[]>([['room-1', [{ key: 'q', index: 0 }]]])
+    expect(at(drawn(table, { lit: keyed }), 'room-1')).not.toContain('>q</text')
+    expect(held(() => at(drawn(table, { lit: keyed }), 'room-1'))).toContain('>q</text')
   })
 
   test('that ends undo says so, in a mark and in words', () => {
     const last = new Map<PlaceId, LitOption[]>([['room-1', [{ key: '1', index: 0, last: true }]]])
-    expect(at(drawn(table, { lit: last }), 'room-1')).toContain('#u-roll')
+    expect(held(() => at(drawn(table, { lit: last }), 'room-1'))).toContain('#u-roll')
     expect(drawn(table, { lit: last })).toMatch(
       /data-place="room-1"[^>]*aria-label="[^"]*Cannot be taken back"/,
     )
-    expect(at(drawn(table, { lit }), 'room-1')).not.toContain('#u-roll')
+    expect(held(() => at(drawn(table, { lit }), 'room-1'))).not.toContain('#u-roll')
   })
 
   test('of which one of two equal things is picked shows that one, and the other still lit', () => {
@@ -223,11 +237,13 @@ describe('a place', () => {
       ],
     ])
 
-    expect(at(drawn(table, { lit: several }), 'room-1')).not.toContain('>7<')
+    expect(held(() => at(drawn(table, { lit: several }), 'room-1'))).not.toContain('>7<')
   })
 
-  test('that is refused can be asked about', () => {
-    expect(at(drawn(table, { refused: new Set<PlaceId>(['room-2']) }), 'room-2')).toContain('>?<')
+  test('that is refused is dashed, and nothing lies on it', () => {
+    const refused = at(drawn(table, { refused: new Set<PlaceId>(['room-2']) }), 'room-2')
+    expect(refused).toContain('class="edge')
+    expect(refused).not.toContain('class="halo')
   })
 
   test('that somebody moved is marked', () => {

@@ -1,10 +1,11 @@
 /** Answering a question: groups, ghosts and icons, from tables as the engine gives them. */
 import { describe, expect, test } from 'vitest'
+import { anOption } from './an-option'
 import { Printed } from '../src/board/printed'
 import { ghostOf } from '../src/decisions/ghost'
-import { clusters, entries } from '../src/decisions/groups'
+import { keys, nameOf, optionEntries } from '../src/decisions/entries'
 import { effectOf, iconsOf } from '../src/decisions/icons'
-import { pictureOf, whole } from '../src/decisions/pictures'
+import { pictureOf } from '../src/decisions/pictures'
 import { sentences } from '../src/decisions/sentences'
 import type { Catalogue, Event, Option, Place, Table } from '../src/protocol'
 import catalogue from './fixtures/views/printed.json'
@@ -19,54 +20,19 @@ interface Stored {
 const stored = (moment: unknown) => moment as Stored
 const seen = (moment: unknown) => stored(moment).table
 const printed = new Printed(catalogue as unknown as Catalogue, true)
-const option = (notation: string, ...places: Place[]): Option => {
-  const [verb = ''] = notation.split(' ')
-  return { notation, verb, places, costs: {}, gains: {}, text: { key: '' }, ends_undo: false }
-}
+const option = (notation: string, ...places: Place[]): Option => anOption(notation, { places })
 const offered = (moment: unknown) =>
   stored(moment).options.map(({ notation, places }) => ({ option: option(notation, ...places), places }))
 
-test('many ways to Work are told card by card, each once, with what has no place beside them', () => {
-  const table = seen(turn)
-  const inHand = table.players[table.seat ?? 0]?.cards ?? []
-  const ways = [
-    ...offered(turn),
-    ...inHand.map((id) => {
-      const { subject } = printed.actionCard(id)
-      const places: Place[] = [`card-${subject}`, 'slot-6'] // with the Goal Card flipped there is a sixth slot
-      return { option: option(`work ${subject} slot-6`, ...places), places }
-    }),
-  ]
-  const told = entries(ways, [], table, printed)
-  const groups = told.flatMap((entry) => ('place' in entry ? [entry] : []))
-  const cards = new Set(ways.filter((one) => one.option.verb === 'work').map((one) => one.places[0]))
-
-  expect(new Set(groups.map(({ place }) => place))).toEqual(cards)
-  expect(groups.reduce((sum, { size }) => sum + size, 0)).toBe(
-    ways.filter((one) => one.option.verb === 'work').length,
+test('what changes nothing comes last, with a key of its own, and the end of the turn has its own button', () => {
+  const asked = [option('decline'), option('deliver purple', 'guild-purple'), option('end-turn')]
+  const told = optionEntries(
+    asked.map((one) => ({ option: one, places: one.places })),
+    [],
   )
-  expect(told.filter((entry) => 'option' in entry)).toHaveLength(
-    ways.length - groups.reduce((sum, { size }) => sum + size, 0),
-  )
-})
 
-test('fewer ways to Work are told at once: one click does', () => {
-  const ways = offered(turn)
-
-  expect(entries(ways, [], seen(turn), printed).map((entry) => 'option' in entry && entry.option)).toEqual(
-    ways.map(({ option }) => option),
-  )
-})
-
-test('options that begin with the same card stand together, each with its own key', () => {
-  const told = entries(offered(turn).toReversed(), [], seen(turn), printed)
-  const found = clusters(told)
-
-  expect(found.flatMap(({ members }) => members.map(({ index }) => index))).toEqual([...told.keys()])
-  const heads = found.flatMap(({ head, members }) => (head ? [members] : []))
-  expect(heads).toHaveLength(new Set(offered(turn).flatMap((one) => one.places.slice(0, 1))).size)
-  for (const members of heads)
-    expect(new Set(members.map(({ entry }) => 'option' in entry && entry.option.places[0])).size).toBe(1)
+  expect(told.map(nameOf)).toEqual(['deliver purple', 'decline'])
+  expect([...keys(told).values()]).toEqual(['1', '0'])
 })
 
 describe('pictures', () => {
@@ -76,8 +42,9 @@ describe('pictures', () => {
 
   test('of the options of a question are all different', () => {
     for (const moment of moments) {
-      const drawn = offered(moment).flatMap(({ option }) => pictureOf(option, moment.table, printed) ?? [])
-      const different = new Set(drawn.map((picture) => JSON.stringify(whole(picture))))
+      const told = offered(moment).filter(({ option }) => option.verb !== 'work') // by its slot first
+      const drawn = told.flatMap(({ option }) => pictureOf(option, moment.table, printed) ?? [])
+      const different = new Set(drawn.map((picture) => JSON.stringify(picture)))
       expect(different.size, moment.options[0]?.verb).toBe(drawn.length)
     }
   })
@@ -96,16 +63,6 @@ describe('pictures', () => {
     expect(pictureOf(option('rest'), seen(turn), printed)).toBeUndefined()
     expect(pictureOf(option('dice none'), seen(turn), printed)).toBeUndefined()
   })
-})
-
-test('once a card is picked the options are told by their slots', () => {
-  const ways = offered(turn).filter((one) => one.option.verb === 'work')
-  const [card = 'goal'] = ways[0]?.places ?? []
-  const fits = ways.filter((one) => one.places[0] === card)
-  const told = entries(fits, [card], seen(turn), printed)
-
-  expect(told.map((entry) => 'option' in entry && entry.option)).toEqual(fits.map(({ option }) => option))
-  for (const entry of told) expect(entry.label).toMatchObject({ key: 'form-action-slot' })
 })
 
 const event = (name: string, seat: number, values: Event['values'], ...places: Place[]): Event => ({

@@ -11,6 +11,8 @@ const line = (table: string, told: Partial<TableLine>): TableLine => ({
   names: ['Ada', 'Ben'],
   open_seats: 0,
   my_turn: false,
+  asked: null,
+  round: null,
   version: 1,
   changed: 0,
   ...told,

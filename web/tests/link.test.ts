@@ -1,5 +1,6 @@
 /** The socket of a table: answers, a lost connection, and what is asked meanwhile. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { PROTOCOL } from '../src/protocol'
 import { Link } from '../src/net/link.svelte'
 
 class Socket {
@@ -64,7 +65,7 @@ afterEach(() => {
 
 test('what is asked before the table is known goes when it is, and the answer finds who asked', async () => {
   const answer = link.ask({ type: 'undo', version: 0 })
-  expect(last().url).toBe('ws://here/api/tables/t%201/socket?protocol=2')
+  expect(last().url).toBe(`ws://here/api/tables/t%201/socket?protocol=${PROTOCOL}`)
   expect(last().sent).toEqual([])
   last().hear(table(3))
   expect(last().sent).toEqual([{ type: 'undo', version: 0, id: 1 }])
@@ -79,7 +80,7 @@ test('a lost connection comes back with the last version, and the same choice is
   expect(link.state).toBe('lost')
   vi.advanceTimersByTime(2_000)
   expect(Socket.made).toHaveLength(2)
-  expect(last().url).toContain('?protocol=2&version=3')
+  expect(last().url).toContain(`?protocol=${PROTOCOL}&version=3`)
   expect(last().sent).toEqual([])
   last().hear(table(3))
   expect(link.state).toBe('open')

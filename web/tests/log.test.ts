@@ -1,10 +1,9 @@
 /** The log: turns, places and icons of what happened. */
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { gains } from '../src/log/gains'
-import { turns } from '../src/log/turns'
-import { partsOf, without } from '../src/log/words'
-import type { Event, LogEntry, Message, Place } from '../src/protocol'
-import { changedBy } from '../src/table/table.svelte'
+import { changedBy, Lights } from '../src/log/lights.svelte'
+import { without } from '../src/log/words'
+import type { Event, LogEntry, Place } from '../src/protocol'
 
 const happened = (version: number, seat: number, choice: string | null): LogEntry => ({
   version,
@@ -13,23 +12,9 @@ const happened = (version: number, seat: number, choice: string | null): LogEntr
   choice,
   text: null,
   back_to: null,
+  choices: version,
   events: [],
   told: [],
-})
-
-test('everything a seat does in a row is one turn, until it Works or Rests again', () => {
-  const log = [
-    happened(1, 0, 'work physics slot-1'),
-    happened(2, 0, 'dice red-4'),
-    happened(3, 1, 'rest'),
-    happened(4, 1, 'enough'),
-    happened(5, 1, 'work goal slot-6'),
-  ]
-  expect(turns(log).map(({ key, seat, entries }) => [key, seat, entries.length])).toEqual([
-    [1, 0, 2],
-    [3, 1, 2],
-    [5, 1, 1],
-  ])
 })
 
 const event = (name: string, seat: number, values: Event['values'], ...places: Place[]): Event => ({
@@ -75,16 +60,23 @@ test('a name that stands beside a sentence is left out at its beginning, and now
   expect(without('Ada passes.', undefined, ada)).toBe('Ada passes.')
 })
 
-test('what follows the beginning of a turn is told of whoever begins it', () => {
-  const message = (key: string, player?: string): Message => ({ key, values: player ? { player } : {} })
-  const told = [message('a', 'Ada'), message('event-turn-began', 'Ben'), message('b', 'Ben'), message('c')]
-  const who = (messages: Message[]) =>
-    partsOf(messages, 'Ada').map((part) => [part.who, part.sentences.length])
-
-  expect(who(told)).toEqual([
-    ['Ada', 1],
-    ['Ben', 2],
-  ])
-  expect(who([message('a'), message('event-turn-began', 'Ben')])).toEqual([['Ada', 1]])
-  expect(who(told.slice(1))).toEqual([['Ben', 2]])
+test('the log points at places for a while: all at once, or one step after another', () => {
+  vi.useFakeTimers()
+  const steps = [
+    event('marker_moved', 1, {}, 'spot-3'),
+    event('silver_gained', 1, {}),
+    event('x', 0, {}, 'slot-1'),
+  ].map((one) => ({ events: [one] }))
+  const lights = new Lights()
+  lights.show(steps, 0)
+  expect([...(lights.places ?? [])]).toEqual(['spot-3', 'slot-1'])
+  vi.runAllTimers()
+  expect(lights.places).toBeUndefined()
+  lights.play(steps)
+  expect([...(lights.places ?? [])]).toEqual(['spot-3'])
+  vi.advanceTimersToNextTimer()
+  expect([...(lights.places ?? [])]).toEqual(['player-1'])
+  vi.advanceTimersToNextTimer()
+  expect(lights.places).toBeUndefined()
+  vi.useRealTimers()
 })

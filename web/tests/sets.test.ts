@@ -1,5 +1,6 @@
 /** Things that are chosen together: built here where each set is an option, with the server where not; the same to see. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { anOption } from './an-option'
 import { Decision } from '../src/decisions/decision.svelte'
 import { nameOfMember, pictureOfMember } from '../src/decisions/members'
 import { confirming, free, gathered, marks } from '../src/decisions/sets'
@@ -23,7 +24,7 @@ const option = (notation: string): Option => {
   const [verb = '', ...words] = notation.split(' ')
   const members = { key: 'some-workers', values: {} }
   const text = { key: `choice-${verb}`, ...(words.length ? { values: { members } } : {}) }
-  return { notation, verb, places: [], costs: {}, gains: {}, text, ends_undo: false }
+  return anOption(notation, { text })
 }
 const at = (name: string, ...places: Place[]): SetMember => ({ name, places })
 const pairs = COLOURS.flatMap((one, at) => COLOURS.slice(at).map((other) => `gain-worker ${one} ${other}`))
@@ -94,11 +95,11 @@ describe('a set', () => {
     })
   })
   test('says the same when it is confirmed, however it was picked', () => {
-    const members = { key: 'some-workers', values: {} }
-    const told = { key: 'choice-confirm', values: { members, verb: 'gain-worker' } }
-    expect(confirming(option('gain-worker white yellow'))).toEqual(told)
-    expect(confirming({ ...option('enough'), text: told })).toEqual(told)
-    expect(confirming(option('enough'))).toEqual({ key: 'choice-enough' })
+    const set = { key: 'choice-confirm', values: { verb: 'gain-worker' } }
+    const told = { key: 'title', values: { clause: set } }
+    const picked = { key: 'title', values: { clause: { key: 'option-confirm', values: { set } } } }
+    expect(confirming(anOption('gain-worker white yellow', { title: told }))).toEqual(told)
+    expect(confirming(anOption('enough', { title: picked }))).toEqual(told)
   })
 })
 
@@ -189,7 +190,7 @@ describe('picking', () => {
     await decision.pickPlace('worker-white')
     expect(decision.lit.size).toBe(0)
     await decision.pickPlace('worker-red')
-    expect(decision.notice?.key).toBe('web-set-full')
+    expect(decision.why?.reason?.key).toBe('web-set-full')
     await decision.pickPlace('worker-yellow', true)
     const [, red] = decision.building.set?.members ?? []
     if (red) await decision.toggle(red)

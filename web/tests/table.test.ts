@@ -12,6 +12,7 @@ const happened = (version: number, seat: number): LogEntry => ({
   choice: 'room room-4',
   text: { key: 'choice-rest' },
   back_to: null,
+  choices: version,
   events: [{ name: 'translator_employed', seat, values: {}, places: [PLACES.room[version] ?? 'room-1'] }],
   told: [{ key: 'event-rested' }],
 })

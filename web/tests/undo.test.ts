@@ -1,22 +1,18 @@
 /** A warning before undo ends: asked once at a table, or every time if the reader wants it. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { anOption } from './an-option'
 import { Decision } from '../src/decisions/decision.svelte'
-import type { Catalogue, Option, Play, TableTold } from '../src/protocol'
+import type { Catalogue, Option, Play, Question, TableTold } from '../src/protocol'
 import { settings } from '../src/settings/settings.svelte'
 import { JoinedTable } from '../src/table/table.svelte'
 import catalogue from './fixtures/views/printed.json'
 import turn from './fixtures/views/turn.json'
 
-const option = (notation: string, ends_undo: boolean): Option => ({
-  notation,
-  verb: notation.split(' ')[0] ?? '',
-  places: [],
-  costs: {},
-  gains: {},
-  text: { key: 'choice-rest' },
-  ends_undo,
-})
+const option = (notation: string, ends_undo: boolean): Option =>
+  anOption(notation, { text: { key: 'choice-rest' }, ends_undo })
 const [work, rest, pass] = [option('work physics slot-1', false), option('rest', true), option('pass', true)]
+const TURN: Pick<Question, 'kind' | 'options'> = { kind: 'choose_turn', options: [work, rest, pass] }
+let asked = TURN
 const told = (version: number) =>
   ({
     type: 'table',
@@ -27,7 +23,8 @@ const told = (version: number) =>
     play: {
       seat: 0,
       table: turn.table,
-      question: { seat: 0, kind: 'choose_turn', text: { key: '' }, options: [work, rest, pass] },
+      question: { seat: 0, text: { key: '' }, refused: [], ...asked },
+      can_undo: true,
       outcome: null,
     } as unknown as Play,
     chat: null,
@@ -39,6 +36,7 @@ let sent: string[]
 let hear: (version: number) => void
 
 beforeEach(() => {
+  asked = TURN
   vi.stubGlobal('document', { hidden: false })
   const table = new JoinedTable('t')
   sent = []
@@ -89,4 +87,18 @@ test('whoever wants it is asked every time; going back takes nothing', async () 
     await decision.take(rest)
     expect(sent).toHaveLength(version)
   }
+})
+
+test('what only gains is taken unasked, unless one wants to be asked or has just taken it back', async () => {
+  const gain = anOption('small action-1', { free: true })
+  asked = { kind: 'choose_action', options: [gain, anOption('end-turn')] }
+  hear(2)
+  expect(decision.freeGain).toBe(gain)
+  settings.freeGains.on = false
+  expect(decision.freeGain).toBeUndefined()
+  settings.freeGains.on = true
+  await decision.undo()
+  expect(decision.freeGain).toBeUndefined()
+  await decision.take(gain)
+  expect(decision.freeGain).toBe(gain)
 })

@@ -1,6 +1,6 @@
 /** Carries the table, the catalogue and the states of places to every part of a board. */
 import { getContext, setContext } from 'svelte'
-import type { Books, Place, Player, Table } from '../protocol'
+import type { Books, LiveAction, Place, PlaceOf, Player, Table } from '../protocol'
 import { say, texts } from '../texts/texts.svelte'
 import { nameOf } from './names'
 import { ownSeat } from './places'
@@ -70,6 +70,12 @@ export class Scene {
   moved = (place: PlaceId): boolean => this.props().moved?.has(place) ?? false
   refused = (place: PlaceId): boolean => this.props().refused?.has(place) ?? false
   hovered = (place: PlaceId): boolean => this.props().hovered === place
+
+  /** The live action, where it is told: at a slot of whose turn it is. */
+  actionAt(seat: number, slot: PlaceOf<'slot'>): LiveAction | null {
+    const { action, actionSlot, table } = this.props()
+    return action && seat === table.turn && slot === actionSlot ? action : null
+  }
 
   /** A thing in words for those who do not see it: its name, and all that is printed on it. */
   describe(id: string): string {

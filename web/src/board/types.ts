@@ -1,5 +1,5 @@
 /** What the board is drawn from: a table as the server sends it, and what is to be shown on it. */
-import type { AreaName, Catalogue, Place, PlaceOf, Table } from '../protocol'
+import type { AreaName, Catalogue, LiveAction, Place, PlaceOf, Table } from '../protocol'
 
 export type { AreaName, Table } from '../protocol'
 
@@ -45,6 +45,9 @@ export interface BoardProps {
   /** Whether what is picked is a set, which shows how many of each, and of which a click takes one back. */
   counted?: boolean
   ghost?: Ghost | null
+  /** What Dice and Workers make now, or would, and the slot it is told at: of the viewer, or of whose turn it is. */
+  action?: LiveAction | null
+  actionSlot?: PlaceOf<'slot'> | null
   /** Letters in place of colour marks. */
   letters?: boolean
   /** A click on a place; `again` if it is picked already. */

@@ -1,16 +1,41 @@
 /** Answering the question that waits: what is lit, what is picked, what an option would do, and taking it. */
+import type { Token } from '../board/glyph'
 import { kindOf } from '../board/places'
 import { Printed } from '../board/printed'
 import type { Ghost, LitOption, PlaceId } from '../board/types'
-import type { Catalogue, Message, Option, Previewed, Question } from '../protocol'
+import type {
+  Catalogue,
+  LiveAction,
+  Message,
+  Option,
+  Planned,
+  Previewed,
+  Question,
+  RefusedOption,
+  Way,
+} from '../protocol'
 import { settings } from '../settings/settings.svelte'
+import { play, type SoundName } from '../sound/sounds'
 import type { JoinedTable } from '../table/table.svelte'
 import { Building } from './building.svelte'
+import { chainOf, keys, memberEntries, nameOf, optionEntries, planEntries, type Entry } from './entries'
 import { ghostOf } from './ghost'
-import { entries, nameOf, picks, type Entry } from './groups'
-import { keyOf } from './keys'
-import { fitting, lightable, pick, type Offered } from './narrowing'
-import { free, type Gathered, type Member } from './sets'
+import { counted, litOptions, litPlan, litSet, planned } from './lighting'
+import { lightable, pick, type Offered } from './narrowing'
+import { pictureOf } from './pictures'
+import { Plan, type SlotPlace } from './plan.svelte'
+import type { Gathered, Member } from './sets'
+import { unfold, type Unfolded } from './unfolding'
+import { verbs, type Verb } from './verbs'
+
+/** What is heard when something is picked. */
+const SOUNDS: Partial<Record<Entry['kind'], SoundName>> = {
+  verb: 'tick',
+  card: 'tick',
+  die: 'die',
+  worker: 'worker',
+  onto: 'worker',
+}
 
 /** Choices that end a turn by their name; that they end undo too goes without saying. */
 const ENDS_TURN = ['end-turn', 'pass']
@@ -19,6 +44,12 @@ const ENDS_TURN = ['end-turn', 'pass']
 export interface Doubt {
   option: Option
   because: 'undo' | 'turn'
+}
+/** Why something is not possible, and the plan with which it would be. */
+export interface Why {
+  reason: Message
+  help: Message | null
+  instead: readonly string[] | null
 }
 
 /**
@@ -31,8 +62,11 @@ interface Asked {
   offered: readonly Offered[]
   /** The set that is being picked, where several things are chosen together. */
   set: Gathered | undefined
+  /** The ways to take a turn, where that is asked. */
+  verbs: readonly Verb[]
   /** What stands in the bar. */
   entries: readonly Entry[]
+  keys: ReadonlyMap<string, string>
   /** What the board lights, with the keys of the bar. */
   lit: ReadonlyMap<PlaceId, readonly LitOption[]>
   /** How often each thing is picked: of two equal Dice the first, or both. */
@@ -44,7 +78,9 @@ const NOTHING: Asked = {
   options: [],
   offered: [],
   set: undefined,
+  verbs: [],
   entries: [],
+  keys: new Map(),
   lit: new Map(),
   chosen: new Map(),
 }
@@ -53,22 +89,35 @@ export class Decision {
   picked = $state.raw<readonly PlaceId[]>([])
   /** The option under the pointer or the focus. */
   hovered = $state.raw<Option>()
+  /** The way to take a turn under the pointer or the focus. */
+  pointed = $state.raw<Verb>()
   doubt = $state.raw<Doubt>()
-  /** One sentence about the last thing tried: why it is not possible. */
-  notice = $state.raw<Message>()
+  /** Why the last thing tried is not possible. */
+  why = $state.raw<Why>()
   refused = $state<PlaceId>()
   private previews = $state.raw<ReadonlyMap<string, Previewed>>(new Map())
+  private ways = $state.raw<readonly Way[]>([])
+  private unfolded = $state.raw<ReadonlyMap<string, Unfolded>>(new Map())
+  private planned = new Map<string, Promise<Planned | undefined>>()
   private version = -1
   /** The version for which an answer is on its way: there is one for each. */
   private sent = -1
   /** Whether the reader was asked at this table; after that the marks on buttons and places have to do. */
   private warned = false
+  /** Whether something was just taken back: it is not taken again unasked. */
+  private takenBack = $state(false)
 
   constructor(
     private readonly table: JoinedTable,
     private readonly catalogue: () => Catalogue,
   ) {}
 
+  readonly plan = new Plan({
+    options: () => this.table.play?.question?.options ?? [],
+    ask: (choices) => this.askPlan(choices),
+    takesFree: () => settings.freeGains.on,
+    recoloured: () => play('bell'),
+  })
   readonly building = new Building({
     question: () => this.asked.question,
     set: () => this.asked.set,
@@ -77,7 +126,7 @@ export class Decision {
   })
   // found once for all moments of a game
   private readonly withBooks = $derived.by(() => (this.table.seen?.books ?? null) !== null)
-  private readonly printed = $derived.by(() => new Printed(this.catalogue(), this.withBooks))
+  readonly printed = $derived.by(() => new Printed(this.catalogue(), this.withBooks))
   private readonly asked: Asked = $derived.by(() => {
     const question = this.table.mine ? this.table.play?.question : undefined
     return question ? this.answerable(question) : NOTHING
@@ -85,19 +134,38 @@ export class Decision {
   /** The places of what is under the pointer, on the board or in the bar. */
   readonly hoveredPlaces: readonly PlaceId[] = $derived.by(() => {
     const { set, pointed } = this.building
+    if (this.pointed?.slot) return [this.pointed.slot]
     const hovered = set
       ? set.members.find(({ name }) => name === pointed)
       : this.options.find((option) => option === this.hovered)
     return hovered?.places ?? []
   })
-  readonly preview: Previewed | undefined = $derived(this.hovered && this.previews.get(this.hovered.notation))
+  readonly preview: Previewed | Planned | undefined = $derived(
+    (this.hovered && this.previews.get(this.hovered.notation)) ??
+      (this.hovered ? undefined : this.plan.planned),
+  )
   readonly ghost: Ghost | null = $derived.by(() => {
     const { seen } = this.table
     return this.preview && seen ? ghostOf(this.preview.events, seen) : null
   })
+  /** The action that is being built, or that of the way under the pointer. */
+  readonly action: LiveAction | undefined = $derived.by(() => {
+    if (this.pointed) return this.pointed.way?.action ?? undefined
+    return this.plan.action ?? this.table.play?.action ?? undefined
+  })
+  /** The slot that action stands on. */
+  readonly actionSlot: SlotPlace | undefined = $derived.by(() => {
+    return this.pointed?.slot ?? this.plan.slot ?? (this.table.seen?.work?.slot as SlotPlace | undefined)
+  })
 
+  get question(): Question | undefined {
+    return this.asked.question
+  }
   get options(): readonly Option[] {
     return this.asked.options
+  }
+  get verbs(): readonly Verb[] {
+    return this.asked.verbs
   }
   get entries(): readonly Entry[] {
     return this.asked.entries
@@ -108,11 +176,28 @@ export class Decision {
   get chosen(): Asked['chosen'] {
     return this.asked.chosen
   }
+  /** Whether a turn is put together. */
+  get planning(): boolean {
+    return this.asked.verbs.length > 0
+  }
+  /** What one may look for and cannot choose, as far as nothing was picked. */
+  get refusals(): readonly RefusedOption[] {
+    if (this.planning || this.picked.length) return []
+    return this.asked.question?.refused ?? []
+  }
+  /** An option as a picture; nothing where only words can tell it. */
+  pictureOf = (option: Option): Token | undefined =>
+    this.table.seen && pictureOf(option, this.table.seen, this.printed)
+  keyOf = (entry: Entry): string => this.asked.keys.get(nameOf(entry)) ?? ''
   /** The end of the turn, where nothing else is left and nobody has to confirm it. */
   get onlyEnd(): Option | undefined {
     const [first, ...more] = this.options
     if (first?.verb !== 'end-turn' || more.length) return undefined
     return this.table.online?.options.confirm_turns ? undefined : first
+  }
+  /** Something that only gains, and is taken without a question if one likes. */
+  get freeGain(): Option | undefined {
+    return this.takenBack || !settings.freeGains.on ? undefined : this.options.find((option) => option.free)
   }
   get mine(): boolean {
     return this.table.mine
@@ -124,61 +209,68 @@ export class Decision {
     const options = question.options ?? []
     const offered = options.map((option) => ({ option, places: option.places }))
     const set = this.building.gathered(question)
-    const found = { question, options, offered, set }
+    const found = { ...NOTHING, question, options, offered, set }
     const { seen } = this.table
-    if (!seen) return { ...NOTHING, ...found }
+    if (!seen) return found
     if (set) {
       const chosen = this.building.chosen(set)
-      return { ...found, entries: picks(set.members, seen), lit: litSet(set, chosen), chosen }
+      const entries = memberEntries(set.members)
+      return this.keyed({ ...found, entries, lit: litSet(set, chosen, keys(entries)), chosen })
     }
-    // the end of the turn has a button of its own
-    const fits = fitting(offered, this.picked).filter(({ option }) => option.verb !== 'end-turn')
-    const shown = entries(fits, this.picked, seen, this.printed)
-    return { ...found, entries: shown, lit: this.litOptions(offered, shown), chosen: counted(this.picked) }
-  }
-
-  private litOptions(offered: readonly Offered[], shown: readonly Entry[]): Map<PlaceId, LitOption[]> {
-    const keys = new Map(shown.map((entry, index) => [nameOf(entry), keyOf(index)]))
-    const index = new Map(offered.map(({ option }, at) => [option, at]))
-    const lit = new Map<PlaceId, LitOption[]>()
-    for (const [place, options] of lightable(offered, this.picked)) {
-      const [first] = options
-      const group = keys.get(place)
-      const key = group ?? (first && keys.get(first.notation)) ?? ''
-      // a thing that has a button of its own shows its key, whatever can be done with it
-      const told = group && first ? [first] : options
-      lit.set(
-        place,
-        told.map((option) => ({ key, index: index.get(option) ?? 0, last: this.endsUndo(option) })),
-      )
+    if (question.kind === 'choose_turn') {
+      const ways = verbs(question, this.printed, this.ways)
+      const entries = planEntries(this.plan, ways, seen)
+      return this.keyed({
+        ...found,
+        verbs: ways,
+        entries,
+        lit: litPlan(this.plan, options, entries),
+        chosen: planned(this.plan),
+      })
     }
-    return lit
+    const entries = optionEntries(offered, this.picked, this.unfolded)
+    const lit = litOptions(offered, this.picked, keys(entries), this.endsUndo)
+    return this.keyed({ ...found, entries, lit, chosen: counted(this.picked) })
   }
+  private keyed = (asked: Asked): Asked => ({ ...asked, keys: keys(asked.entries) })
 
   /** Another question: what was picked and said for the one before is over. */
   follow(version: number): void {
     if (version === this.version) return
     this.version = version
     this.picked = []
-    this.hovered = undefined
+    this.hovered = this.pointed = undefined
     this.doubt = undefined
-    this.notice = undefined
-    this.refused = undefined
+    this.forget()
     this.previews = new Map()
+    this.planned = new Map()
+    this.ways = []
+    this.unfolded = new Map()
+    this.plan.clear()
     this.building.follow()
+    void this.prepare()
+  }
+  /** What was said about something impossible is read. */
+  forget(): void {
+    this.why = this.refused = undefined
   }
 
   hover(option: Option | undefined): void {
     this.hovered = option
     if (option) void this.look(option)
   }
+  point(verb: Verb | undefined): void {
+    this.pointed = verb
+  }
   hoverPlace(place: PlaceId | null): void {
     this.building.pointed = place ? this.building.at(place)?.name : undefined
+    if (this.planning)
+      return this.point(this.plan.begun ? undefined : this.verbs.find(({ slot }) => slot === place))
     this.hover(place ? this.onlyAt(place) : undefined)
   }
   /** The option a place stands for, if it is just one. */
   onlyAt(place: PlaceId): Option | undefined {
-    if (this.building.set) return undefined
+    if (this.building.set || this.planning) return undefined
     const [first, ...more] = lightable(this.asked.offered, this.picked).get(place) ?? []
     return more.length ? undefined : first
   }
@@ -188,12 +280,70 @@ export class Decision {
     if (!this.mine) return
     this.doubt = undefined
     if (this.building.set) return this.gather(place, again)
+    if (this.planning) return this.planAt(place, again)
     const picked = pick(this.asked.offered, this.picked, place)
     if (picked.result === 'take') return this.take(picked.option)
-    this.notice = undefined
-    this.refused = undefined
+    this.forget()
     if (picked.result === 'narrow') this.picked = picked.picked
     else await this.explain(place)
+  }
+
+  /** A slot, card, Die or Worker for the turn that is put together. */
+  private async planAt(place: PlaceId, again: boolean): Promise<void> {
+    this.forget()
+    const { plan } = this
+    const rest = place.slice(place.indexOf('-') + 1)
+    if (!this.lit.has(place) && !again) return this.explain(place)
+    if (place.startsWith('slot-')) return this.begin(this.verbs.find(({ slot }) => slot === place))
+    if (place.startsWith('card-') && again) plan.choosingCard = true
+    else if (place.startsWith('card-')) plan.chooseCard(rest)
+    else if (place.startsWith('die-')) plan.toggleDie(rest, again && plan.dice.includes(rest))
+    else if (place.startsWith('worker-')) plan.lift(rest)
+  }
+  /** Takes a way to take the turn: its slot, or all there is to it. */
+  async begin(verb: Verb | undefined): Promise<void> {
+    this.forget()
+    this.pointed = undefined
+    if (!verb) return
+    const [only] = verb.options
+    if (!only) this.why = verb.refused ?? { reason: verb.rule, help: null, instead: null }
+    else if (verb.slot) this.plan.chooseSlot(verb.slot, verb.way)
+    else await this.take(only)
+  }
+  /** Uses what was put together. */
+  async use(choices: readonly string[]): Promise<void> {
+    const [first, ...then] = choices
+    const option = this.options.find(({ notation }) => notation === first)
+    if (option) await this.take(option, then)
+  }
+  /** Takes a way round an obstacle: a turn is put together so, and in the midst of one its choices are taken. */
+  follows(choices: readonly string[]): void {
+    this.forget()
+    if (this.planning) this.plan.adopt(choices)
+    else void this.use(choices)
+  }
+
+  /** What the button of an entry does. */
+  async press(entry: Entry): Promise<void> {
+    const { plan } = this
+    const sound = SOUNDS[entry.kind]
+    if (sound) play(sound)
+    switch (entry.kind) {
+      case 'verb':
+        return this.begin(entry.verb)
+      case 'card':
+        return plan.chooseCard(entry.card)
+      case 'die':
+        return entry.open ? plan.toggleDie(entry.die, entry.on) : undefined
+      case 'worker':
+        return plan.lift(entry.colour)
+      case 'onto':
+        return plan.place(entry.colour, entry.die)
+      case 'member':
+        return this.toggle(entry.member)
+      case 'option':
+        return this.take(entry.before[0] ?? entry.option, chainOf(entry).slice(1))
+    }
   }
 
   private async gather(place: PlaceId, again: boolean): Promise<void> {
@@ -210,16 +360,15 @@ export class Decision {
   /** One more or one less of something in the set; where there can be no more, that is said. */
   async pickMember({ name, more, picked }: Member, back: boolean, place?: PlaceId): Promise<void> {
     this.doubt = undefined
-    this.refused = undefined
+    this.forget()
     const full = !back && !more && !picked
-    this.notice = full
-      ? { key: 'web-set-full', values: { amount: this.building.set?.amount ?? 0 } }
-      : undefined
-    if (!full) await this.building.change(name, back, place)
+    const amount = this.building.set?.amount ?? 0
+    if (full) this.why = { reason: { key: 'web-set-full', values: { amount } }, help: null, instead: null }
+    else await this.building.change(name, back, place)
   }
 
-  /** Takes an option, unless undo would end there and the reader has to be asked first. */
-  async take(option: Option): Promise<void> {
+  /** Takes an option and what follows it, unless undo would end there and the reader has to be asked first. */
+  async take(option: Option, then: readonly string[] = []): Promise<void> {
     const { version } = this.table
     if (!this.mine || this.sent === version) return
     const sure = this.doubt?.option === option
@@ -228,30 +377,37 @@ export class Decision {
       return
     }
     if (sure && this.doubt?.because === 'undo') this.warned = true
-    await this.send(option, sure && this.doubt?.because === 'turn')
+    this.takenBack = false
+    await this.send(option, then, sure && this.doubt?.because === 'turn')
   }
 
   /** Takes a step back in what is being picked or asked; false if there was nothing. */
   back(): boolean {
-    const something = this.doubt ?? this.notice ?? (this.picked.length ? this.picked : undefined)
+    const something = this.doubt ?? this.why ?? (this.picked.length ? this.picked : undefined)
     if (this.doubt) this.doubt = undefined
-    else if (this.notice) this.notice = this.refused = undefined
+    else if (this.why) this.forget()
     else if (this.building.set) return this.building.back()
+    else if (this.planning) return this.plan.back()
     else this.picked = this.picked.slice(0, -1)
     return something !== undefined
   }
 
   async undo(): Promise<void> {
-    if (this.table.play?.can_undo) await this.ask({ type: 'undo', version: this.table.version })
+    if (!this.table.play?.can_undo) return
+    this.takenBack = true
+    await this.ask({ type: 'undo', version: this.table.version })
   }
   async restart(): Promise<void> {
-    if (this.table.play?.can_restart) await this.ask({ type: 'restart-turn', version: this.table.version })
+    if (!this.table.play?.can_restart) return
+    this.takenBack = true
+    await this.ask({ type: 'restart-turn', version: this.table.version })
   }
 
-  private async send(option: Option, confirmed: boolean): Promise<void> {
+  private async send(option: Option, then: readonly string[], confirmed: boolean): Promise<void> {
     const { version } = this.table
-    this.notice = undefined
-    const answer = await this.ask({ type: 'choose', version, choice: option.notation, confirmed })
+    this.forget()
+    const choice = option.notation
+    const answer = await this.ask({ type: 'choose', version, choice, then: [...then], confirmed })
     if (answer?.type === 'confirm') this.doubt = { option, because: 'turn' }
   }
 
@@ -263,46 +419,73 @@ export class Decision {
     if (version !== this.table.version) return undefined // it was taken, and something else is asked by now
     this.sent = -1
     if (answer.type === 'refused') {
-      this.notice = answer.refusal
+      this.why = { reason: answer.refusal, help: null, instead: null }
       this.building.stop()
     }
     return answer
   }
 
+  /** What several choices would come to, asked once. */
+  private askPlan(choices: readonly string[]): Promise<Planned | undefined> {
+    const name = choices.join('\n')
+    const known = this.planned.get(name)
+    if (known) return known
+    const { version } = this.table
+    const asked = this.table.link
+      .ask({ type: 'plan', version, choices: [...choices] })
+      .then((answer) =>
+        answer.type === 'plan' && answer.version === this.table.version ? answer : undefined,
+      )
+    this.planned.set(name, asked)
+    return asked
+  }
+
+  /** Looks ahead of a question: what a turn could come to, and which questions need not be apart. */
+  private async prepare(): Promise<void> {
+    const { mine, play, version } = this.table
+    if (!mine || !play?.question) return
+    if (play.question.kind === 'choose_turn') return this.foresee()
+    const unfolded = await unfold(play.question.options ?? [], (choices) => this.askPlan(choices))
+    if (version === this.table.version && unfolded.size) this.unfolded = unfolded
+  }
+
+  /** What each way to take the turn could come to. */
+  private async foresee(): Promise<void> {
+    const { version } = this.table
+    const answer = await this.table.link.ask({ type: 'forecasts', version })
+    if (answer.type === 'forecasts' && answer.version === this.table.version) this.ways = answer.ways
+  }
+
   /** What an option would do, asked once. */
   private async look(option: Option): Promise<void> {
-    if (this.previews.has(option.notation)) return
+    if (this.previews.has(option.notation) || !this.options.includes(option)) return
     const { version } = this.table
     const answer = await this.table.link.ask({ type: 'preview', version, choice: option.notation })
     if (answer.type !== 'preview' || answer.version !== this.table.version) return
     this.previews = new Map(this.previews).set(option.notation, answer)
   }
 
-  /** Says why a place cannot be chosen. */
+  /** Says why a place cannot be chosen: as it is told beside the options, or as the server answers. */
   private async explain(place: PlaceId): Promise<void> {
     const { version } = this.table
-    const reason = kindOf(place) ? await this.whyNot(place) : null // of a card that is only looked at there is none
+    const told = this.toldOf(place)
+    // of a card that is only looked at there is no reason
+    const why = told ?? (kindOf(place) ? await this.whyNot(place) : undefined)
     if (version !== this.table.version) return
-    this.notice = reason ?? { key: 'web-nothing-there' }
-    this.refused = reason ? place : undefined
+    this.why = why ?? { reason: { key: 'web-nothing-there' }, help: null, instead: null }
+    this.refused = why ? place : undefined
+  }
+  private toldOf(place: PlaceId): Why | undefined {
+    const refused = [
+      ...this.refusals,
+      ...this.plan.purchases.flatMap(({ planned }) => planned?.question?.refused ?? []),
+    ]
+    return refused.find(({ places }) => places.some((one) => one === place))
   }
 
-  private async whyNot(about: PlaceId): Promise<Message | null> {
+  private async whyNot(about: PlaceId): Promise<Why | undefined> {
     const answer = await this.table.link.ask({ type: 'why-not', version: this.table.version, about })
-    return answer.type === 'why-not' ? answer.reason : null
+    if (answer.type !== 'why-not' || !answer.reason) return undefined
+    return { reason: answer.reason, help: answer.help, instead: answer.instead }
   }
-}
-
-/** The places of what can still be picked, each with the key of its button. */
-function litSet({ members }: Gathered, chosen: ReadonlyMap<PlaceId, number>): Map<PlaceId, LitOption[]> {
-  const lit = new Map<PlaceId, LitOption[]>()
-  for (const [index, member] of members.entries())
-    if (member.more) for (const place of free(member, chosen)) lit.set(place, [{ key: keyOf(index), index }])
-  return lit
-}
-
-function counted(picked: readonly PlaceId[]): Map<PlaceId, number> {
-  const found = new Map<PlaceId, number>()
-  for (const place of picked) found.set(place, (found.get(place) ?? 0) + 1)
-  return found
 }

@@ -11,7 +11,7 @@ export function effectOf(message: Message): Effect | undefined {
   const values = message.values ?? {}
   const [key = ''] = message.key.split('.')
   const inside = (name: string) => (isMessage(values[name]) ? effectOf(values[name]) : undefined)
-  if (key === 'sentence') return inside('clause')
+  if (key === 'sentence' || key === 'title') return inside('clause')
   if (key.startsWith('list-')) return joined(key, inside('first'), inside('second'))
   if (key === 'effect-pay') {
     const [cost, gain] = [inside('cost'), inside('gain')]
@@ -49,10 +49,6 @@ export function iconsOf(message: Message | undefined): Token | undefined {
   return icons && price ? row([price, draw.arrow(), icons], 2) : icons
 }
 
-/** An option's text is a name, or a name and what comes of it. */
-const part = (option: Option, name: string): Message | undefined => {
-  const value = option.text.key === 'choice-with-detail' ? option.text.values?.[name] : undefined
-  return isMessage(value) ? value : undefined
-}
-export const titleOf = (option: Option): Message => part(option, 'choice') ?? option.text
-export const detailOf = (option: Option): Message | undefined => part(option, 'detail')
+/** The icons of what an option does, where its words are those of an effect. */
+export const iconsOfOption = ({ title, lines }: Option): Token | undefined =>
+  [title, ...lines].map((words) => iconsOf(words)).find((icons) => icons !== undefined)

@@ -52,11 +52,11 @@ export const change = (options: readonly Option[], name: string, back: boolean):
   options.find((option) => (option.verb === PUT_BACK) === back && wordsOf(option)[0] === name)
 
 /** What confirming says: the same, whether the set is an option or was picked one by one. */
-export function confirming({ verb, text }: Option): Message {
-  const members = text.values?.['members']
-  return members === undefined || text.key === 'choice-confirm'
-    ? text
-    : { key: 'choice-confirm', values: { members, verb } }
+export function confirming({ title }: Option): Message {
+  const clause = title.values?.['clause']
+  const set =
+    typeof clause === 'object' && clause.key === 'option-confirm' ? clause.values?.['set'] : undefined
+  return set === undefined ? title : { key: 'title', values: { clause: set } }
 }
 
 /** Where what is picked lies: of several places of a thing those that were touched come first. */

@@ -16,3 +16,10 @@ export function remember(what: string, value: string): void {
     // private windows may refuse; the choice then holds for this visit
   }
 }
+
+/** Tells what the reader has chosen in another window. */
+export function follow(what: string, told: (value: string | null) => void): void {
+  globalThis.addEventListener?.('storage', (event) => {
+    if (event.key === name(what)) told(event.newValue)
+  })
+}

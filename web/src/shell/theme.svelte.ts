@@ -1,5 +1,5 @@
 /** Light or dark: the system's until the reader chooses. */
-import { recall, remember } from './memory'
+import { follow, recall, remember } from './memory'
 
 export type Theme = 'light' | 'dark'
 const MEMORY = 'theme'
@@ -14,11 +14,14 @@ class ThemeChoice {
 
   start(): void {
     const dark = matchMedia('(prefers-color-scheme: dark)')
-    const follow = () => (this.system = dark.matches ? 'dark' : 'light')
-    dark.addEventListener('change', follow)
-    follow()
-    const remembered = recall(MEMORY)
-    if (remembered === 'light' || remembered === 'dark') this.show(remembered)
+    const system = () => (this.system = dark.matches ? 'dark' : 'light')
+    dark.addEventListener('change', system)
+    system()
+    const choose = (told: string | null) => {
+      if (told === 'light' || told === 'dark') this.show(told)
+    }
+    choose(recall(MEMORY))
+    follow(MEMORY, choose)
   }
 
   switch(): void {

@@ -1,6 +1,6 @@
 /** The keys of a table, wherever the focus is; fields that are written in keep theirs. */
 import type { Decision } from '../decisions/decision.svelte'
-import { END, indexOf, RESTART, UNDO } from '../decisions/keys'
+import { END, keyOf, RESTART, UNDO } from '../decisions/keys'
 import type { JoinedTable } from './table.svelte'
 
 export function press(event: KeyboardEvent, table: JoinedTable, decision: Decision): void {
@@ -8,14 +8,17 @@ export function press(event: KeyboardEvent, table: JoinedTable, decision: Decisi
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
   if (target.closest('input, textarea, select, dialog')) return
   const key = event.key.toLowerCase()
-  if (key === 'escape') {
+  if (key === 'escape' || key === 'backspace') {
     if (!decision.back() && table.behind) table.skip()
   } else if (key === 'enter') {
-    // on a button or a place Enter means that; elsewhere it means "go on"
-    if (target.closest('button, a, [role="button"]')) return
+    // on a button or a place Enter means that; elsewhere, and on what a turn is put together from, it means "go on"
+    const used =
+      decision.planning && decision.plan.choices.length > 0 && target.closest('[data-die], [data-worker]')
+    if (!used && target.closest('button, a, [role="button"]')) return
     if (decision.doubt) void decision.take(decision.doubt.option)
     else if (table.behind) table.skip()
     else if (decision.building.set) confirm(decision)
+    else if (decision.planning) use(decision)
     else if (decision.options.length === 1 && decision.options[0]) void decision.take(decision.options[0])
   } else if (key === UNDO) void decision.undo()
   else if (key === RESTART) void decision.restart()
@@ -35,13 +38,16 @@ function confirm(decision: Decision): boolean {
   return option !== undefined
 }
 
+function use(decision: Decision): void {
+  const { purchases, choices } = decision.plan
+  void decision.use(purchases[0]?.choices ?? choices)
+}
+
 /** The button of a key; that which confirms a set comes after all others. */
 function takeEntry(key: string, decision: Decision): boolean {
-  const index = key.length === 1 ? indexOf(key) : -1
-  const entry = decision.entries[index]
-  if (!entry) return index === decision.entries.length && confirm(decision)
-  if ('member' in entry) void decision.toggle(entry.member)
-  else if ('option' in entry) void decision.take(entry.option)
-  else void decision.pickPlace(entry.place)
+  const entry = decision.entries.find((one) => decision.keyOf(one) === key)
+  if (!entry)
+    return decision.building.set !== undefined && key === keyOf(decision.entries.length) && confirm(decision)
+  void decision.press(entry)
   return true
 }

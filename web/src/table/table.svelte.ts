@@ -1,6 +1,6 @@
 /** A table one has joined: what the server tells of it, shown at the reader's pace. */
 import { nameOf } from '../board/names'
-import { fromAfar } from '../board/places'
+import { changedBy, Lights } from '../log/lights.svelte'
 import { notify } from '../settings/notices'
 import { settings } from '../settings/settings.svelte'
 import { getLog } from '../net/calls'
@@ -12,6 +12,7 @@ import type {
   OnlineTable,
   Place,
   Play,
+  Score,
   ServerMessage,
   Table,
   TableTold,
@@ -34,6 +35,8 @@ export class JoinedTable {
   moved = $state.raw<ReadonlySet<Place>>(new Set())
   /** The version of the choice that is being shown just now. */
   showing = $state<number>()
+  /** What the log points at. */
+  readonly lights = new Lights()
   readonly link: Link
 
   private waiting: TableTold[] = $state.raw([])
@@ -54,6 +57,7 @@ export class JoinedTable {
   }
   close(): void {
     clearTimeout(this.timer)
+    this.lights.end()
     this.link.close()
   }
 
@@ -69,6 +73,11 @@ export class JoinedTable {
     const { play, online } = this
     if (!play?.question?.options || this.behind) return false
     return online?.seats[play.question.seat]?.stand_in === null
+  }
+  /** Whether a seat is the reader; those who play several at one screen are told apart by name. */
+  isReader(seat: number): boolean {
+    const mine = this.online?.seats.filter((one) => one.mine) ?? []
+    return mine.length === 1 && mine[0]?.seat === seat
   }
   seatName(seat: number): string {
     return this.play ? nameOf(this.play.table, seat) : (this.online?.seats[seat]?.name ?? '')
@@ -90,6 +99,17 @@ export class JoinedTable {
       if (/^(work|rest|pass|pick) ?/.test(one.choice ?? '')) break
     }
     return texts
+  }
+
+  private scores: { version: number; told: Promise<Score[]> } | undefined
+  /** Everybody's points card by card, if the game ended now; asked once for each moment. */
+  askStanding(): Promise<Score[]> {
+    const { version } = this
+    if (this.scores?.version !== version) {
+      const answer = this.link.ask({ type: 'standing', version })
+      this.scores = { version, told: answer.then((told) => (told.type === 'standing' ? told.scores : [])) }
+    }
+    return this.scores.told
   }
 
   /** Whether the log reaches back to the beginning. */
@@ -160,7 +180,7 @@ export class JoinedTable {
     this.log = [...this.log, ...fresh]
     const acted = fresh.findLastIndex((one) => !this.others(one))
     const before = acted < 0 ? this.moved : []
-    const places = fresh.slice(acted + 1).flatMap(changedBy)
+    const places = fresh.slice(acted + 1).flatMap((one) => changedBy(one))
     if (acted >= 0 || places.length) this.moved = new Set([...before, ...places])
     this.online = this.waiting.at(-1)?.table ?? told.table
     this.play = told.play && { ...told.play, table: sharing(this.seen, told.play.table) }
@@ -170,7 +190,3 @@ export class JoinedTable {
   private others = (one: LogEntry): boolean =>
     !this.online?.seats[one.seat]?.mine || this.online.seats[one.seat]?.stand_in !== null
 }
-
-/** Where a choice has changed something, as it looks to others. */
-export const changedBy = ({ events }: LogEntry): Place[] =>
-  events.flatMap(({ seat, places }) => places.map((place) => fromAfar(place, seat ?? 0)))

@@ -2,6 +2,9 @@
 import type { FluentBundle } from '@fluent/bundle'
 import type { Message, Value } from '../protocol'
 
+/** What begins with a capital, wherever its words come from. */
+const CAPITALISED: readonly string[] = ['sentence', 'title']
+
 /** The text of a message; values that are messages are said first. */
 export function say(bundle: FluentBundle, message: Message): string {
   const pattern = find(bundle, message.key)
@@ -12,7 +15,7 @@ export function say(bundle: FluentBundle, message: Message): string {
   const faults: Error[] = []
   const text = bundle.formatPattern(pattern, spoken(bundle, message.values), faults)
   for (const fault of faults) console.error(`"${message.key}": ${fault.message}`)
-  return message.key === 'sentence' ? capitalised(text, bundle) : text
+  return CAPITALISED.includes(message.key) ? capitalised(text, bundle) : text
 }
 
 /** A key is the id of a message, or an id and one of its attributes: `effect-silver.infinitive`. */

@@ -1,7 +1,7 @@
 /** The language of the page. Whatever calls `say` while it renders is said anew when the language changes. */
 import type { FluentBundle } from '@fluent/bundle'
 import type { Message, Value } from '../protocol'
-import { recall, remember } from '../shell/memory'
+import { follow, recall, remember } from '../shell/memory'
 import { preferred, type LanguageCode } from './languages'
 import { load } from './load'
 import { say as sayIn } from './say'
@@ -14,6 +14,10 @@ class Texts {
   bundle = $state.raw<FluentBundle>()
   /** The language chosen last did not come. */
   failed = $state(false)
+
+  constructor() {
+    follow(MEMORY, (told) => void this.show(preferred(told, navigator.languages)))
+  }
 
   async start(): Promise<void> {
     await this.show(preferred(recall(MEMORY), navigator.languages))

@@ -17,4 +17,6 @@ export function foldedRows(player: Player) {
   }
 }
 
-export const foldedHeight = (player: Player): number => foldedRows(player).scrolls.y + 23
+/** How high it is; in brief only the supply shows. */
+export const foldedHeight = (player: Player, brief = false): number =>
+  brief ? 21 : foldedRows(player).scrolls.y + 23

@@ -6,7 +6,7 @@ import { PLACES, type Player } from '../../protocol'
 export const SLOT_WIDTH = 109
 /** Where the icons of a tucked card stand: between its left edge and its ribbon. */
 export const ICONS = { x: 10, w: 70 }
-const FIRST = 84 // below the card in the slot
+export const FIRST = 84 // below the card in the slot
 const ONE_LINE = 25
 const TWO_LINES = 42
 const FRAME = 170

@@ -1,0 +1,34 @@
+"""One's own Rest comes over the board, and is answered there or in the bar alike."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from kit.browser import Visitor
+from kit.serving import Served
+
+Visit = Callable[..., Visitor]
+
+
+def test_dice_are_rerolled_in_the_panel(visit: Visit, server: Served) -> None:
+    """A click on a Die and one to roll it; the board underneath cannot be touched, unless one looks at it."""
+    with server.guest("Ada") as ada:
+        table = ada.set_table({"kind": "me"}, {"kind": "here", "name": "Ben"})
+        socket = ada.sit(table)
+        while socket.last["play"]["question"]["kind"] != "choose_reroll":
+            options = socket.options
+            socket.choose(next((one for one in options if one in ("rest", "end-turn", "dice none")), options[0]))
+        visitor = visit()
+        visitor.come_as(ada)
+        page = visitor.sit(table)
+        panel, board = page.get_by_test_id("rest"), page.locator(".board")
+        expect(panel).to_be_visible()
+        expect(board).to_have_attribute("inert", "")
+        page.keyboard.press("b")
+        expect(panel).to_be_hidden()
+        expect(board).not_to_have_attribute("inert", "")
+        page.keyboard.press("b")
+        panel.locator("[data-die]").first.click()
+        expect(panel.locator("[data-die]").first).to_have_attribute("aria-pressed", "true")
+        page.get_by_test_id("rest-confirm").click()
+        socket.wait(lambda last: last["play"]["question"]["kind"] != "choose_reroll")

@@ -1,0 +1,78 @@
+/** A Caliph Card that was revealed, while everybody watches: its event, then who takes what, one after another. */
+import { atOnce, paced } from '../board/motion'
+import type { LogEntry, Message, PlaceOf } from '../protocol'
+import { play as sound } from '../sound/sounds'
+import type { JoinedTable } from '../table/table.svelte'
+
+export type CaliphPlace = PlaceOf<'caliph-space'>
+const ROW = 900 // milliseconds between what is told, at pace 1
+const LAST = 2600 // how long the whole stays in sight
+const REVEALED = 'event-caliph-revealed'
+
+/** What was told since the last card was revealed, up to the next turn. */
+export function toldOf(entries: readonly LogEntry[]): Message[] {
+  const told = entries.flatMap((one) => one.told)
+  const from = told.findLastIndex(({ key }) => key === REVEALED)
+  const since = from < 0 ? told : told.slice(from + 1)
+  const end = since.findIndex(({ key }) => key === 'event-turn-began')
+  return end < 0 ? since : since.slice(0, end)
+}
+
+export class Revealing {
+  /** The space of the card that is shown. */
+  space = $state<CaliphPlace>()
+  told = $state.raw<readonly Message[]>([])
+  /** How much of that is in sight. */
+  shown = $state(0)
+
+  private heard: number | undefined
+  private asked = false
+  private timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(private readonly table: JoinedTable) {}
+
+  /** The table shows another moment. */
+  follow(): void {
+    const { play, log } = this.table
+    const fresh = this.heard === undefined ? [] : log.filter(({ version }) => version > (this.heard ?? 0))
+    if (play) this.heard = log.at(-1)?.version ?? 0
+    this.asked = play?.question?.kind.startsWith('choose_caliph') ?? false
+    const revealed = fresh.flatMap((one) => one.events).findLast(({ name }) => name === 'caliph_revealed')
+    if (fresh.some(({ back_to }) => back_to !== null)) this.close()
+    else if (revealed && !atOnce()) this.open(revealed.values['caliph_space'], fresh)
+    else if (this.space) this.told = [...this.told, ...toldOf(fresh)]
+    if (this.space) this.settle()
+  }
+
+  /** All at once; a second time the board is seen again. */
+  hurry(): void {
+    if (this.shown >= this.told.length) this.close()
+    else {
+      this.shown = this.told.length
+      this.settle()
+    }
+  }
+  close(): void {
+    clearTimeout(this.timer)
+    this.space = undefined
+    this.told = []
+    this.shown = 0
+  }
+
+  private open(space: unknown, entries: readonly LogEntry[]): void {
+    this.space = space as CaliphPlace
+    this.told = toldOf(entries)
+    this.shown = 0
+    sound('gong')
+  }
+  private settle(): void {
+    clearTimeout(this.timer)
+    if (this.shown < this.told.length) this.timer = setTimeout(() => this.tick(), paced(ROW))
+    else if (!this.asked) this.timer = setTimeout(() => this.close(), paced(LAST))
+  }
+  private tick(): void {
+    this.shown += 1
+    sound('pluck')
+    this.settle()
+  }
+}

@@ -1,0 +1,276 @@
+/**
+ * A turn while it is put together: the slot, the card, its Dice and Workers, each changed as often as one likes. Nothing
+ * is sent before it is used; what it would come to is asked of the server, which knows the rules.
+ */
+import type { LiveAction, Option, Planned, PlaceOf, Way } from '../protocol'
+import { fitting } from './narrowing'
+
+export type SlotPlace = PlaceOf<'slot'>
+/** A Worker for a Die of the card: the first or the second one. */
+export interface Placed {
+  colour: string
+  die: number
+}
+
+/** What a plan is made from. */
+interface Around {
+  /** The options of a turn. */
+  options: () => readonly Option[]
+  /** What several choices would come to; nothing if they are not possible. */
+  ask: (choices: readonly string[]) => Promise<Planned | undefined>
+  /** Whether what only gains something is taken by itself. */
+  takesFree: () => boolean
+  /** What was put together has another colour now. */
+  recoloured: () => void
+}
+
+/** A plan that can be used: all its choices, and what they come to. */
+interface Made {
+  choices: readonly string[]
+  planned: Planned
+}
+/** What a main action would buy. */
+export interface Purchase {
+  main: Option
+  choices: readonly string[]
+  planned: Planned | undefined
+}
+
+const MOST_DICE = 2
+const wordsOf = (notation: string): string[] => notation.split(' ').slice(1)
+
+export class Plan {
+  slot = $state.raw<SlotPlace>()
+  card = $state.raw<string>()
+  dice = $state.raw<readonly string[]>([])
+  workers = $state.raw<readonly Placed[]>([])
+  /** A Worker that was picked up and waits for its Die. */
+  lifted = $state<string>()
+  /** Whether another card is being chosen. */
+  choosingCard = $state(false)
+  /** What each placement of the lifted Worker would make, by Die. */
+  placements = $state.raw<readonly (LiveAction | undefined)[]>([])
+  private opening = $state.raw<Planned>()
+  private made = $state.raw<Made>()
+  /** What each main action that is open would buy. */
+  purchases = $state.raw<readonly Purchase[]>([])
+  /** The action before the last change, to see what it did. */
+  before = $state.raw<LiveAction>()
+  private asked = 0
+
+  constructor(private readonly around: Around) {}
+
+  get begun(): boolean {
+    return this.slot !== undefined
+  }
+  /** Which part is asked for now. */
+  get step(): 'slot' | 'card' | 'dice' {
+    if (!this.slot) return 'slot'
+    return this.card && !this.choosingCard ? 'dice' : 'card'
+  }
+  get action(): LiveAction | undefined {
+    return this.made?.planned.action ?? undefined
+  }
+  get planned(): Planned | undefined {
+    return this.made?.planned
+  }
+  get choices(): readonly string[] {
+    return this.made?.choices ?? []
+  }
+  private get work(): string | undefined {
+    return this.slot && this.card ? `work ${this.card} ${this.slot}` : undefined
+  }
+
+  /** The cards that can be put on the slot; before one was chosen, on any. */
+  get cards(): readonly Option[] {
+    const { slot } = this
+    const works = this.around.options().filter(({ verb }) => verb === 'work')
+    return slot ? works.filter(({ notation }) => notation.endsWith(` ${slot}`)) : works
+  }
+  private get diceOptions() {
+    const options = this.opening?.question?.options ?? []
+    return options.map((option) => ({
+      option,
+      places: wordsOf(option.notation).filter((word) => word !== 'none'),
+    }))
+  }
+  /** Whether one more Die of a kind could lie on the card; the one that was put there first would make room. */
+  accepts = (die: string): boolean => {
+    const sets = this.diceOptions
+    if (!sets.length) return this.dice.length < MOST_DICE
+    return fitting(sets, [...this.dice, die]).length > 0 || fitting(sets, [die]).length > 0
+  }
+  /** The Workers that could be placed now, by colour, with the Dice they could stand on. */
+  get placeable(): ReadonlyMap<string, number[]> {
+    const found = new Map<string, number[]>()
+    for (const { verb, notation } of this.planned?.question?.options ?? []) {
+      const [colour = '', die = ''] = wordsOf(notation)
+      if (verb === 'place-worker')
+        found.set(colour, [...(found.get(colour) ?? []), Number(die.slice('die-'.length))])
+    }
+    return found
+  }
+
+  /** Which Die of the card one in hand would be: the first or the second. */
+  dieNumber(die: string, nth: number): number {
+    const words = this.exactDice()?.split(' ').slice(1) ?? []
+    const at = words.flatMap((word, index) => (word === die ? [index] : []))[nth] ?? 0
+    // a Die that is printed on the card lies first
+    return (
+      at + 1 + (this.action ? this.action.dice.length - words.filter((word) => word !== 'none').length : 0)
+    )
+  }
+
+  clear(): void {
+    this.slot = this.card = this.lifted = this.opening = this.made = this.before = undefined
+    this.dice = this.workers = this.purchases = this.placements = []
+    this.choosingCard = false
+    this.asked += 1
+  }
+
+  /** Takes a way to begin; with a forecast all of it, as far as nothing was picked before. */
+  chooseSlot(slot: SlotPlace, way?: Way): void {
+    this.slot = slot
+    this.choosingCard = false
+    const cards = this.cards.map(({ notation }) => wordsOf(notation)[0])
+    if (this.card && !cards.includes(this.card)) this.card = undefined
+    const fresh = !this.card && !this.dice.length
+    if (fresh && way) this.adopt(way.choices)
+    if (!this.card && cards.length === 1) this.card = cards[0]
+    void this.look()
+  }
+  chooseCard(card: string): void {
+    this.card = card
+    this.choosingCard = false
+    void this.look()
+  }
+  /** Puts everything as some choices have it. */
+  adopt(choices: readonly string[]): void {
+    for (const choice of choices) {
+      const [verb, ...words] = choice.split(' ')
+      if (verb === 'work') {
+        this.card = words[0]
+        this.slot = words[1] as SlotPlace
+        this.dice = this.workers = []
+      }
+      if (verb === 'dice') this.dice = words.filter((word) => word !== 'none')
+      if (verb === 'place-worker')
+        this.workers = [
+          ...this.workers,
+          { colour: words[0] ?? '', die: Number(words[1]?.slice('die-'.length)) },
+        ]
+    }
+    void this.look()
+  }
+
+  /** A Die on the card, or off it; of more than fit the first makes room. */
+  toggleDie(die: string, off: boolean): void {
+    this.workers = [] // they stand on Dice that may not be there any more
+    this.lifted = undefined
+    if (off) this.dice = without(this.dice, die)
+    else {
+      const sets = this.diceOptions
+      const fits = (dice: readonly string[]) => !sets.length || fitting(sets, dice).length > 0
+      let dice = [...this.dice, die]
+      while (dice.length > 1 && !fits(dice)) dice = dice.slice(1)
+      this.dice = dice
+    }
+    void this.look()
+  }
+
+  /** Picks a Worker up; where there is one Die for it, it is placed at once. */
+  lift(colour: string): void {
+    const [only, ...more] = this.placeable.get(colour) ?? []
+    this.placements = []
+    if (this.lifted === colour || only === undefined) this.lifted = undefined
+    else if (!more.length) this.place(colour, only)
+    else {
+      this.lifted = colour
+      void this.tryOn(colour, [only, ...more])
+    }
+  }
+  place(colour: string, die: number): void {
+    this.lifted = undefined
+    this.workers = [...this.workers, { colour, die }]
+    void this.look()
+  }
+  /** What a lifted Worker would make of each Die. */
+  private async tryOn(colour: string, dice: readonly number[]): Promise<void> {
+    const asked = this.asked
+    const found: (LiveAction | undefined)[] = []
+    for (const die of dice) {
+      const tried = await this.around.ask([...this.choices, `place-worker ${colour} die-${die}`])
+      if (asked !== this.asked || this.lifted !== colour) return
+      found[die] = tried?.action ?? undefined
+    }
+    this.placements = found
+  }
+
+  /** One step back; false if there was nothing. */
+  back(): boolean {
+    if (this.lifted) this.lifted = undefined
+    else if (this.choosingCard) this.choosingCard = false
+    else if (this.workers.length) this.workers = this.workers.slice(0, -1)
+    else if (this.dice.length) this.dice = this.dice.slice(0, -1)
+    else if (this.card && this.slot) this.card = undefined
+    else if (this.slot || this.card) this.clear()
+    else return false
+    void this.look()
+    return true
+  }
+
+  /** Asks what it comes to, as far as it goes: first which Dice fit, then the action, then what that buys. */
+  private async look(): Promise<void> {
+    const asked = ++this.asked
+    const stale = () => asked !== this.asked
+    const before = this.action
+    const { work } = this
+    const opening = work ? await this.around.ask([work]) : undefined
+    if (stale()) return
+    this.opening = opening
+    const dice = work ? this.exactDice() : undefined
+    const made = work && dice ? await this.settled([work, dice, ...this.placing()], stale) : undefined
+    if (stale()) return
+    this.made = made
+    this.before = before
+    if (before && this.action && before.colours.join() !== this.action.colours.join())
+      this.around.recoloured()
+    await this.shop(stale)
+  }
+  private exactDice(): string | undefined {
+    const exact = ({ places }: { places: readonly string[] }) => places.length === this.dice.length
+    return fitting(this.diceOptions, this.dice).find(exact)?.option.notation
+  }
+  private placing(): string[] {
+    return this.workers.map(({ colour, die }) => `place-worker ${colour} die-${die}`)
+  }
+  /** With everything that only gains something taken first: it may pay for the rest. */
+  private async settled(choices: readonly string[], stale: () => boolean): Promise<Made | undefined> {
+    let taken = choices
+    let planned = await this.around.ask(taken)
+    while (planned && this.around.takesFree() && !stale()) {
+      const free = planned.question?.options?.find((option) => option.free)
+      const more = free && (await this.around.ask([...taken, free.notation]))
+      if (!free || !more) break
+      taken = [...taken, free.notation]
+      planned = more
+    }
+    return planned && { choices: taken, planned }
+  }
+  private async shop(stale: () => boolean): Promise<void> {
+    const mains = this.planned?.question?.options?.filter(({ verb }) => verb === 'main') ?? []
+    const found: Purchase[] = []
+    for (const main of mains) {
+      const choices = [...this.choices, main.notation]
+      const planned = await this.around.ask(choices)
+      if (stale()) return
+      found.push({ main, choices, planned })
+    }
+    this.purchases = found
+  }
+}
+
+function without(names: readonly string[], name: string): readonly string[] {
+  const at = names.lastIndexOf(name)
+  return [...names.slice(0, at), ...names.slice(at + 1)]
+}

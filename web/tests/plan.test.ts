@@ -1,0 +1,137 @@
+/** A turn that is put together: what is picked, what is asked about it, and what is used in the end. */
+import { beforeEach, expect, test } from 'vitest'
+import { Plan } from '../src/decisions/plan.svelte'
+import type { Planned, Way } from '../src/protocol'
+import { anOption } from './an-option'
+
+const HAND = ['red-5', 'white-3', 'blue-4']
+const works = ['physics', 'biology'].flatMap((card) =>
+  ['slot-1', 'slot-3'].map((slot) => anOption(`work ${card} ${slot}`)),
+)
+const pairs = HAND.flatMap((die, at) => [
+  `dice ${die}`,
+  ...HAND.slice(at + 1).map((other) => `dice ${die} ${other}`),
+])
+
+/** What a server might answer: Dice for a card, then Workers, a free gain and the main action, then what that buys. */
+function planned(choices: readonly string[]): Planned | undefined {
+  const [work, dice, ...rest] = choices
+  if (!works.some(({ notation }) => notation === work)) return undefined
+  if (dice && !pairs.includes(dice)) return undefined
+  const names = dice?.split(' ').slice(1) ?? []
+  const acts = ['place-worker blue die-1', ...(names[1] ? ['place-worker blue die-2'] : []), 'main research']
+  const options = !dice
+    ? pairs.map((pair) => anOption(pair))
+    : rest.includes('main research')
+      ? [anOption('research option-1')]
+      : [
+          ...acts.map((one) => anOption(one)),
+          ...(rest.includes('small action-1') ? [] : [anOption('small action-1', { free: true })]),
+        ]
+  const value = names.reduce((sum, name) => sum + Number(name.slice(-1)), 0)
+  const colours = rest.includes('place-worker blue die-1') ? ['blue'] : [names[0]?.split('-')[0] ?? '']
+  return {
+    type: 'plan',
+    choices,
+    action: dice ? { value, colours, dice: names } : null,
+    question: { options, refused: [] },
+  } as unknown as Planned
+}
+
+let plan: Plan
+let free = true
+let rung = 0
+const settle = () => new Promise((done) => setTimeout(done))
+
+beforeEach(() => {
+  free = true
+  rung = 0
+  plan = new Plan({
+    options: () => works,
+    ask: (choices) => Promise.resolve(planned(choices)),
+    takesFree: () => free,
+    recoloured: () => (rung += 1),
+  })
+})
+
+test('a slot with a forecast brings its card and Dice, and what it buys', async () => {
+  const choices = ['work physics slot-3', 'dice red-5 white-3', 'main research']
+  plan.chooseSlot('slot-3', { choices } as unknown as Way)
+  await settle()
+  expect([plan.card, plan.dice, plan.step]).toEqual(['physics', ['red-5', 'white-3'], 'dice'])
+  expect(plan.action).toMatchObject({ value: 8, colours: ['red'] })
+  expect(plan.purchases.map(({ choices }) => choices)).toEqual([
+    ['work physics slot-3', 'dice red-5 white-3', 'small action-1', 'main research'],
+  ])
+})
+
+test('without a forecast the card is asked for, and what was picked on the board before is kept', async () => {
+  plan.chooseSlot('slot-1')
+  expect(plan.step).toBe('card')
+  plan.clear()
+  plan.chooseCard('biology')
+  plan.toggleDie('blue-4', false)
+  plan.chooseSlot('slot-1', { choices: ['work physics slot-1', 'dice red-5'] } as unknown as Way)
+  await settle()
+  expect([plan.card, plan.dice]).toEqual(['biology', ['blue-4']])
+})
+
+test('a third Die makes the first one go, and a Die that is taken off takes its Workers along', async () => {
+  plan.adopt(['work physics slot-3', 'dice red-5 white-3', 'place-worker blue die-1'])
+  await settle()
+  expect(plan.action?.colours).toEqual(['blue'])
+  plan.toggleDie('blue-4', false)
+  await settle()
+  expect([plan.dice, plan.workers]).toEqual([['white-3', 'blue-4'], []])
+})
+
+test('what only gains something is left to the player who wants to be asked', async () => {
+  free = false
+  plan.adopt(['work physics slot-3', 'dice red-5'])
+  await settle()
+  expect(plan.purchases[0]?.choices).toEqual(['work physics slot-3', 'dice red-5', 'main research'])
+})
+
+test('a Worker is placed at once where there is one Die, and waits for its Die where there are two', async () => {
+  plan.adopt(['work physics slot-3', 'dice red-5'])
+  await settle()
+  plan.lift('blue')
+  expect([plan.lifted, plan.workers]).toEqual([undefined, [{ colour: 'blue', die: 1 }]])
+  await settle()
+  expect(rung).toBe(1) // the action is Blue now
+  plan.adopt(['work physics slot-3', 'dice red-5 white-3'])
+  await settle()
+  plan.lift('blue')
+  await settle()
+  expect([plan.lifted, plan.workers]).toEqual(['blue', []])
+  expect(plan.placements[1]).toMatchObject({ colours: ['blue'] })
+})
+
+test('each step back takes one thing away, and the last leaves nothing', async () => {
+  plan.adopt(['work physics slot-3', 'dice red-5 white-3', 'place-worker blue die-1'])
+  await settle()
+  const steps = []
+  while (plan.back()) steps.push([plan.workers.length, plan.dice.length, plan.card, plan.slot])
+  expect(steps).toEqual([
+    [0, 2, 'physics', 'slot-3'],
+    [0, 1, 'physics', 'slot-3'],
+    [0, 0, 'physics', 'slot-3'],
+    [0, 0, undefined, 'slot-3'],
+    [0, 0, undefined, undefined],
+  ])
+})
+
+test('an answer that comes too late is not shown', async () => {
+  const answers: (() => void)[] = []
+  const slow = new Plan({
+    options: () => works,
+    ask: (choices) => new Promise((done) => answers.push(() => done(planned(choices)))),
+    takesFree: () => false,
+    recoloured: () => {},
+  })
+  slow.adopt(['work physics slot-3', 'dice red-5'])
+  slow.clear()
+  for (const answer of answers) answer()
+  await settle()
+  expect([slow.action, slow.purchases]).toEqual([undefined, []])
+})
