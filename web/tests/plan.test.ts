@@ -4,7 +4,7 @@ import { Plan } from '../src/decisions/plan.svelte'
 import type { Planned, Way } from '../src/protocol'
 import { anOption } from './an-option'
 
-const HAND = ['red-5', 'white-3', 'blue-4']
+const HAND = ['red-5', 'white-3', 'blue-4', 'white-3']
 const works = ['physics', 'biology'].flatMap((card) =>
   ['slot-1', 'slot-3'].map((slot) => anOption(`work ${card} ${slot}`)),
 )
@@ -83,6 +83,31 @@ test('a third Die makes the first one go, and a Die that is taken off takes its 
   plan.toggleDie('blue-4', false)
   await settle()
   expect([plan.dice, plan.workers]).toEqual([['white-3', 'blue-4'], []])
+})
+
+test('of two equal Dice the second is one more, whichever was picked first', async () => {
+  plan.adopt(['work physics slot-3', 'dice white-3 blue-4'])
+  await settle()
+  plan.toggleDie('white-3', false)
+  await settle()
+  expect(plan.dice).toEqual(['white-3', 'white-3'])
+})
+
+test('a Die that could only take the place of its like is not offered', async () => {
+  const one = new Plan({
+    options: () => works,
+    ask: () =>
+      Promise.resolve({
+        type: 'plan',
+        action: null,
+        question: { options: [anOption('dice white-3'), anOption('dice blue-4')], refused: [] },
+      } as unknown as Planned),
+    takesFree: () => false,
+    recoloured: () => {},
+  })
+  one.adopt(['work physics slot-3', 'dice white-3'])
+  await settle()
+  expect([one.accepts('white-3'), one.accepts('blue-4')]).toEqual([false, true])
 })
 
 test('what only gains something is left to the player who wants to be asked', async () => {

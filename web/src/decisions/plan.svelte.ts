@@ -94,11 +94,26 @@ export class Plan {
       places: wordsOf(option.notation).filter((word) => word !== 'none'),
     }))
   }
-  /** Whether one more Die of a kind could lie on the card; the one that was put there first would make room. */
+  /** Whether one more Die of a kind could lie on the card, by making room for it if need be. */
   accepts = (die: string): boolean => {
-    const sets = this.diceOptions
-    if (!sets.length) return this.dice.length < MOST_DICE
-    return fitting(sets, [...this.dice, die]).length > 0 || fitting(sets, [die]).length > 0
+    const dice = this.withOneMore(die)
+    if (!this.diceOptions.length) return dice.length <= MOST_DICE
+    return this.fits(dice) && dice.toSorted().join() !== this.dice.toSorted().join()
+  }
+  private fits(dice: readonly string[]): boolean {
+    return !this.diceOptions.length || fitting(this.diceOptions, dice).length > 0
+  }
+  /** The Dice with one more. Where they are too many the first one makes room, but not for its like. */
+  private withOneMore(die: string): readonly string[] {
+    let kept = this.dice
+    while (kept.length && !this.fits([...kept, die])) {
+      const leaves = Math.max(
+        kept.findIndex((other) => other !== die),
+        0,
+      )
+      kept = kept.toSpliced(leaves, 1)
+    }
+    return [...kept, die]
   }
   /** The Workers that could be placed now, by colour, with the Dice they could stand on. */
   get placeable(): ReadonlyMap<string, number[]> {
@@ -167,14 +182,7 @@ export class Plan {
   toggleDie(die: string, off: boolean): void {
     this.workers = [] // they stand on Dice that may not be there any more
     this.lifted = undefined
-    if (off) this.dice = without(this.dice, die)
-    else {
-      const sets = this.diceOptions
-      const fits = (dice: readonly string[]) => !sets.length || fitting(sets, dice).length > 0
-      let dice = [...this.dice, die]
-      while (dice.length > 1 && !fits(dice)) dice = dice.slice(1)
-      this.dice = dice
-    }
+    this.dice = off ? without(this.dice, die) : this.withOneMore(die)
     void this.look()
   }
 
