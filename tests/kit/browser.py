@@ -69,6 +69,7 @@ class Visitor:
         scale: float = 1,
         end_turns: bool = False,
         welcomed: bool = True,
+        asks_less: bool = True,
     ) -> None:
         self.address = address
         self.narrow = size["width"] < 700
@@ -88,6 +89,8 @@ class Visitor:
             self.context.add_init_script("localStorage.setItem('scholars.end-turns', 'no')")
         if welcomed:  # else the table has a word for whoever is new to it
             self.context.add_init_script("localStorage.setItem('scholars.welcomed', 'yes')")
+        if not asks_less:  # else what nobody need think of is done unasked
+            self.context.add_init_script("localStorage.setItem('scholars.free-gains', 'no')")
         self.faults: list[str] = []
         self.expected = re.compile(r"(?!)")  # complaints a test provokes, as by killing the server
         self.page = self.window()

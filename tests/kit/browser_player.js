@@ -17,7 +17,7 @@
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
 
-  const NAMES = ['testid', 'verb', 'card', 'die', 'worker', 'onto', 'made', 'use', 'option', 'member', 'chip', 'count', 'place']
+  const NAMES = ['testid', 'verb', 'card', 'die', 'worker', 'onto', 'made', 'act', 'use', 'option', 'member', 'chip', 'count', 'place']
   const nameOf = ({ dataset }) => NAMES.flatMap((name) => dataset[name] ?? []).join(' ') || '?'
   const stateOf = (button) => [nameOf(button), button.ariaPressed]
   const CLICKED = '.options button:not([aria-disabled="true"]), [data-testid="confirm"], [data-testid="end-turn"]'
@@ -167,13 +167,30 @@
     if (one('[data-card]')) await press(`[data-card="${work[1]}"]`)
     for (const die of dice.slice(1).filter((name) => name !== 'none'))
       await press(`[data-die="${die}"][aria-pressed="false"]`)
-    for (const [verb, colour, place] of rest)
+    const settled = async () => {
+      while (!one('.buys[aria-busy="false"]')) await changed(standing(), 'waiting for what it comes to')
+    }
+    const main = rest.findIndex(([verb]) => verb === 'main')
+    const first = main < 0 ? rest : rest.slice(0, main)
+    while (first.length) {
+      const [verb, colour, place] = first[0]
+      await settled()
       if (verb === 'place-worker') {
         await press(`[data-worker="${colour}"]:not([aria-disabled])`)
         const onto = `[data-onto="${place.slice('die-'.length)}"]`
+        await settled()
         if (one(onto)) await press(onto)
+        first.shift()
+      } else {
+        // with as many of its answers as are told with it; what nobody need think of is done unasked
+        const told = (count) => `[data-act="${first.slice(0, count).map((words) => words.join(' ')).join(', ')}"]`
+        const count = [3, 2, 1].find((count) => count <= first.length && one(told(count)))
+        if (count) await press(told(count))
+        first.splice(0, count ?? 1)
       }
-    await press(`[data-use="${choices.at(-1)}"]`)
+    }
+    await settled()
+    await press(`[data-use="${main < 0 ? choices.at(-1) : choices.slice(main + 2).join(', ')}"]`)
     while (one('[data-version]').dataset.version === begun) await changed(standing(), 'waiting for the next question')
     return clicks
   }

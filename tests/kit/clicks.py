@@ -9,8 +9,8 @@ from scholars.rules.sets import ChooseSet
 from scholars.table import Decision
 
 SETS = ("gain-worker", "spend-worker", "return-die")  # told by what they are made of
-UNFOLDED = ("small", "retiree")
-MOST_ANSWERS, MOST_TOLD = 4, 8
+BESIDE = ("small", "retiree")
+MOST_ANSWERS, MOST_TOLD = 4, 10
 WARNED = 1  # click at a table, for the word that undo ends
 Choose = Callable[[Game], str]
 
@@ -28,22 +28,27 @@ def clicks_of_game(game: Game, choose: Choose, foreseen: bool = True) -> tuple[i
 
 
 def clicks_of_question(game: Game, choose: Choose) -> int:
-    """The clicks of one question, and of those that are told with it; what only gains is taken by itself."""
+    """The clicks of one question, and of those that are told with it; what nobody need think of is taken by itself."""
     if take_free(game):
         return 0
     choice = choose(game)
     clicks, unfolded = clicks_of(game, choice), unfolds(game, choice)
     game.play(choice)
+    return clicks + play_unfolded(game, choose, unfolded)
+
+
+def play_unfolded(game: Game, choose: Choose, unfolded: int) -> int:
+    """Play what was told with a choice; the clicks that it takes all the same."""
     for _ in range(unfolded):
         answer = choose(game)
-        if answer == "decline":
-            return clicks + 1  # it is not told beforehand
+        if answer == "decline" and "pay" in map(str, game.decision.options if game.decision else ()):
+            return 1  # that one does not pay is not told beforehand
         game.play(answer)
-    return clicks
+    return 0
 
 
 def take_free(game: Game) -> bool:
-    """Take something that only gains, if there is anything."""
+    """Take something that nobody need think of, if there is anything."""
     assert game.decision is not None
     free = next((option for option in game.decision.options if option.free), None)
     if free is not None:
@@ -52,35 +57,48 @@ def take_free(game: Game) -> bool:
 
 
 def clicks_of(game: Game, choice: str) -> int:
-    """The clicks of one choice: a set takes one for each thing in it, and one that confirms it."""
+    """The clicks of one choice: a set takes one for each thing in it, and one that confirms it unless it is full."""
     assert game.decision is not None
     options = {str(option): option for option in game.decision.options}
     verb, *words = choice.split(" ")
+    step = game.decision.state.question()
     if list(options) == ["end-turn"]:
         return 0  # the turn ends by itself
-    whole = verb in SETS and any(len(option.split()) > 2 for option in options)
-    return len(words) + 1 if whole else 1
+    if isinstance(step, ChooseSet) and verb == "enough" and step.amount == len(step.picked) == 1:
+        return 0  # of one thing, whoever picks it means it
+    if not (verb in SETS and any(len(option.split()) > 2 for option in options)):
+        return 1
+    full = isinstance(step, ChooseSet) and len(words) == step.amount and not options[choice].ends_undo
+    return len(words) + (not full)
 
 
 def unfolds(game: Game, choice: str) -> int:
     """How many answers a choice brings along: its price, and a short question (`web/src/decisions/unfolding.ts`)."""
     assert game.decision is not None
+    if _many(game.decision):
+        return 0
     told = {str(one): _unfolded(game, str(one)) for one in game.decision.options}
-    if sum(max(1, answers) for _, answers in told.values()) <= MOST_TOLD:
-        paid, answers = told[choice]
-        return paid + (answers > 0)
-    return told[choice][0]
+    room = MOST_TOLD - len(told)
+    paid = told[choice][0]
+    for name, (_, answers) in sorted(told.items(), key=lambda one: one[1][1]):
+        if 0 < answers <= room + 1:
+            room -= answers - 1
+            if name == choice:
+                return paid + 1
+    return paid
 
 
 def _unfolded(game: Game, choice: str) -> tuple[int, int]:
     """Whether a price goes without saying, and by how many answers a choice is told."""
     assert game.decision is not None
     option = next(one for one in game.decision.options if one == choice)
-    if option.verb not in UNFOLDED or option.free or option.ends_undo:
+    beside = option.verb in BESIDE
+    asks_on = 0 < option.answers <= MOST_ANSWERS and len(game.decision.options) < MOST_TOLD
+    if option.free or option.ends_undo or not (beside or asks_on):
         return 0, 0
     then = [choice]
     planned = game.plan(then).decision
-    if planned is not None and planned.kind == "choose_to_pay":
+    if beside and planned is not None and planned.kind == "choose_to_pay":
         then.append("pay")
         planned = game.plan(then).decision
     if planned is None or planned.kind == "choose_action" or len(planned.options) > MOST_ANSWERS:
@@ -115,12 +133,14 @@ def clicks_of_turn(game: Game, choose: Choose, foreseen: bool) -> int:
         game.play(f"dice {' '.join(dice)}")
     else:
         dice = []
+    dice = [die for die in dice if die != "none"]
     before = _named(begins, "dice")
-    clicks = 1 + (card != picked) + toggles(before, [die for die in dice if die != "none"])
     placed = [one for one in begins or [] if one.startswith("place-worker")]
-    if Counter(before) != Counter(die for die in dice if die != "none"):
+    if Counter(before) != Counter(dice):
         placed = []  # they went with the Dice
-    return clicks + _workers_and_use(game, choose, placed)
+    by_forecast = 1 + (card != picked) + toggles(before, dice)
+    by_hand = 1 + (len(cards) > 1) + len(dice)  # the card and the Dice on the board first, then the slot
+    return min(by_forecast, by_hand) + _before_use(game, choose, placed) + 1
 
 
 def _named(choices: Sequence[str] | None, verb: str) -> list[str]:
@@ -128,25 +148,48 @@ def _named(choices: Sequence[str] | None, verb: str) -> list[str]:
     return [one for one in found if one != "none"]
 
 
-def _workers_and_use(game: Game, choose: Choose, placed: list[str]) -> int:
-    """Workers that are not there yet, one by one or with the Die they go to; then the button that uses it all."""
-    clicks = 0
-    left = list(placed)
-    while _acts(game) and (choice := choose(game)).startswith("place-worker"):
+def _before_use(game: Game, choose: Choose, placed: list[str]) -> int:
+    """Workers that are not there yet, and what else comes before the main action; it is used with what it is for."""
+    clicks, left = 0, list(placed)
+    while _acts(game):
         assert game.decision is not None
-        colour = choice.split(" ")[1]
-        if choice in left:
-            left.remove(choice)
-        else:
-            dice = sum(option.notation.startswith(f"place-worker {colour} ") for option in game.decision.options)
-            clicks += 1 + (dice > 1)
-        game.play(choice)
-    while _acts(game) and take_free(game):
-        pass
+        choice = choose(game)
+        if choice.startswith("place-worker"):
+            clicks += 0 if choice in left else _placing(game, choice)
+            left = [one for one in left if one != choice]
+            game.play(choice)
+        elif not take_free(game):
+            told = _told_before_use(game, choice)
+            if told is None:
+                break
+            clicks += 1
+            game.play(choice)
+            if play_unfolded(game, choose, told):
+                return clicks + len(left) + 1
     if _acts(game) and (choice := choose(game)).startswith("main "):
         game.play(choice)
         _bought(game, choose)
-    return clicks + len(left) + 1
+    return clicks + len(left)
+
+
+def _placing(game: Game, choice: str) -> int:
+    """A Worker is picked up, and put on a Die unless there is one or they would make the same."""
+    assert game.decision is not None
+    colour = choice.split(" ")[1]
+    ways = [str(one) for one in game.decision.options if one.notation.startswith(f"place-worker {colour} ")]
+    made = {(action.value, action.colours) for way in ways if (action := game.plan((way,)).game.action)}
+    return 1 if len(made) == 1 else 2
+
+
+def _told_before_use(game: Game, choice: str) -> int | None:
+    """With how many answers something is done before the main action; None if it waits until the Dice are used."""
+    assert game.decision is not None
+    option = next(one for one in game.decision.options if one == choice)
+    if option.verb not in BESIDE or option.ends_undo:
+        return None
+    told = unfolds(game, choice)
+    asks = game.plan((choice, *["pay"] * _unfolded(game, choice)[0])).decision
+    return told if told > _unfolded(game, choice)[0] or (asks is not None and asks.kind == "choose_action") else None
 
 
 def _acts(game: Game) -> bool:
@@ -156,7 +199,10 @@ def _acts(game: Game) -> bool:
 def _bought(game: Game, choose: Choose) -> None:
     """What the main action is for is told beside the Dice: one click uses them for it."""
     if game.decision is not None and game.decision.kind != "choose_action" and not _many(game.decision):
-        game.play(choose(game))
+        choice = choose(game)
+        told = unfolds(game, choice)
+        game.play(choice)
+        play_unfolded(game, choose, told)
 
 
 def toggles(before: Sequence[str], wanted: Sequence[str]) -> int:

@@ -89,7 +89,7 @@ def workers_gained(before: Game, after: Game) -> list[int]:
 def test_two_workers_in_either_order(visit: Visit, server: Served, ada: Guest, order: tuple[str, str]) -> None:
     """Two clicks on the board and one to confirm; nothing is sent before, and the button names the set."""
     table, before = asked(server, ada, gain_workers(2))
-    page = seated(visit(), ada, table)
+    page = seated(visit(asks_less=False), ada, table)
     begun_at = version(page)
     expect(confirm(page)).to_be_disabled()
     for colour in order:
@@ -104,7 +104,7 @@ def test_two_workers_in_either_order(visit: Visit, server: Served, ada: Guest, o
 def test_a_worker_taken_back_for_another(visit: Visit, server: Served, ada: Guest) -> None:
     """By a click on what is picked, by its chip, or by Escape; what would be too many says so."""
     table, before = asked(server, ada, gain_workers(2))
-    page = seated(visit(), ada, table)
+    page = seated(visit(asks_less=False), ada, table)
     buttons = {colour: page.locator(f'[data-member="{colour}"]') for colour in ("white", "red", "blue", "yellow")}
     buttons["white"].click()
     buttons["yellow"].click()
@@ -127,7 +127,7 @@ def test_a_worker_taken_back_for_another(visit: Visit, server: Served, ada: Gues
 def test_many_workers_feel_the_same(visit: Visit, server: Served, ada: Guest) -> None:
     """Of four each pick is a choice of its own; quick clicks wait for each other."""
     table, before = asked(server, ada, gain_workers(4))
-    page = seated(visit(), ada, table)
+    page = seated(visit(asks_less=False), ada, table)
     page.evaluate("""() => {
       const click = (colour) => document.querySelector(`[data-member="${colour}"]`).click()
       for (const colour of ['yellow', 'white', 'white', 'blue']) click(colour)
@@ -143,7 +143,7 @@ def test_many_workers_feel_the_same(visit: Visit, server: Served, ada: Guest) ->
 def test_dice_to_reroll_in_any_order(visit: Visit, server: Served, ada: Guest) -> None:
     """Three picked from the highest down, one put back; the other two are rerolled together."""
     table, before = asked(server, ada, reroll("white-2", "red-1", "red-1", "blue-5"))
-    page = seated(visit(), ada, table)
+    page = seated(visit(asks_less=False), ada, table)
     expect(confirm(page)).to_have_accessible_name("Confirm Reroll none")
     at(page, "die-blue-5").click()
     expect(confirm(page)).to_have_accessible_name("Confirm Reroll Blue 5")
@@ -174,7 +174,7 @@ def test_a_die_of_the_card_in_use_is_destroyed(visit: Visit, server: Served, ada
         assert socket.choose(choice)["result"] == "done"
     server.do(change(server, table, lambda state, seat: state.then(ReturnDice(seat, 1, 0))))
     before = server.do(game_at(server, table))
-    page = seated(visit(), ada, table)
+    page = seated(visit(asks_less=False), ada, table)
     shown = version(page)
     at(page, "placed-die-1").click()
     shown_other_than(page, shown).wait_for()
@@ -187,7 +187,7 @@ def test_a_die_of_the_card_in_use_is_destroyed(visit: Visit, server: Served, ada
 def test_an_upgrade_may_be_declined(visit: Visit, server: Served, ada: Guest) -> None:
     """With Body of Books."""
     table, before = asked(server, ada, lambda state, seat: state.then(Upgrade(seat)), expansions=BOOKS)
-    page = seated(visit(), ada, table)
+    page = seated(visit(asks_less=False), ada, table)
     shown = version(page)
     page.locator('[data-option="decline"]').click()
     shown_other_than(page, shown).wait_for()
@@ -198,7 +198,7 @@ def test_an_upgrade_may_be_declined(visit: Visit, server: Served, ada: Guest) ->
 def test_a_set_by_keyboard_alone(visit: Visit, server: Served, ada: Guest) -> None:
     """Keys pick, the same key takes back what can be no more, Tab reaches what is picked, the last key confirms."""
     table, before = asked(server, ada, gain_workers(2))
-    page = seated(visit(), ada, table)
+    page = seated(visit(asks_less=False), ada, table)
     page.keyboard.press("4")
     page.keyboard.press("2")
     page.keyboard.press("4")
@@ -215,7 +215,7 @@ def test_a_set_by_keyboard_alone(visit: Visit, server: Served, ada: Guest) -> No
 def test_a_set_on_a_phone(visit: Visit, server: Served, ada: Guest) -> None:
     """One tap picks, one confirms."""
     table, before = asked(server, ada, gain_workers(2))
-    page = seated(visit(size=PHONE), ada, table)
+    page = seated(visit(size=PHONE, asks_less=False), ada, table)
     at(page, "worker-white").tap()
     page.locator('[data-member="white"]').tap()
     expect(confirm(page)).to_be_in_viewport()

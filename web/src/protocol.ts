@@ -745,8 +745,10 @@ export interface Option {
   /** what changes, and what that means: two at most */
   lines: Message[]
   ends_undo: boolean
-  /** it only gains something: it costs nothing, asks nothing and reveals nothing */
+  /** nobody need think of it: it only gains something, or comes first where the order is all the same */
   free: boolean
+  /** how many answers there are to what is asked on account of it; 0 where nothing is */
+  answers: number
 }
 
 /** What one may look for and cannot choose now: why, and the change that would make it possible. */

@@ -12,5 +12,6 @@ export const anOption = (notation: string, more: Partial<Option> = {}): Option =
   lines: [],
   ends_undo: false,
   free: false,
+  answers: 0,
   ...more,
 })

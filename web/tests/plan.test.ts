@@ -19,7 +19,12 @@ function planned(choices: readonly string[]): Planned | undefined {
   if (!works.some(({ notation }) => notation === work)) return undefined
   if (dice && !pairs.includes(dice)) return undefined
   const names = dice?.split(' ').slice(1) ?? []
-  const acts = ['place-worker blue die-1', ...(names[1] ? ['place-worker blue die-2'] : []), 'main research']
+  const acts = [
+    'place-worker blue die-1',
+    ...(names[1] ? ['place-worker blue die-2'] : []),
+    'main research',
+    ...(rest.includes('retiree card-1') ? [] : ['retiree card-1']),
+  ]
   const options = !dice
     ? pairs.map((pair) => anOption(pair))
     : rest.includes('main research')
@@ -34,7 +39,7 @@ function planned(choices: readonly string[]): Planned | undefined {
     type: 'plan',
     choices,
     action: dice ? { value, colours, dice: names } : null,
-    question: { options, refused: [] },
+    question: { kind: dice ? 'choose_action' : 'choose_dice', options, refused: [] },
   } as unknown as Planned
 }
 
@@ -117,6 +122,29 @@ test('what only gains something is left to the player who wants to be asked', as
   expect(plan.purchases[0]?.choices).toEqual(['work physics slot-3', 'dice red-5', 'main research'])
 })
 
+test('something else can come before the main action, and is left again', async () => {
+  plan.adopt(['work physics slot-3', 'dice red-5'])
+  await settle()
+  const [act] = plan.openActs.filter(({ option }) => option.verb === 'retiree')
+  if (!act) throw Error('the Retiree is not offered')
+  plan.toggleAct(act)
+  await settle()
+  expect(plan.acts).toEqual([act])
+  expect(plan.purchases[0]?.choices).toEqual([
+    'work physics slot-3',
+    'dice red-5',
+    'small action-1',
+    'retiree card-1',
+    'main research',
+  ])
+  plan.toggleDie('blue-4', false) // it stays with other Dice
+  await settle()
+  expect(plan.acts).toEqual([act])
+  plan.toggleAct(act)
+  await settle()
+  expect(plan.acts).toEqual([])
+})
+
 test('a Worker is placed at once where there is one Die, and waits for its Die where there are two', async () => {
   plan.adopt(['work physics slot-3', 'dice red-5'])
   await settle()
@@ -130,6 +158,14 @@ test('a Worker is placed at once where there is one Die, and waits for its Die w
   await settle()
   expect([plan.lifted, plan.workers]).toEqual(['blue', []])
   expect(plan.placements[1]).toMatchObject({ colours: ['blue'] })
+})
+
+test('a Worker that would make the same of either Die is placed at once', async () => {
+  plan.adopt(['work physics slot-3', 'dice red-5 white-3', 'place-worker blue die-1'])
+  await settle()
+  plan.lift('blue')
+  await settle()
+  expect([plan.lifted, plan.workers.length]).toEqual([undefined, 2])
 })
 
 test('each step back takes one thing away, and the last leaves nothing', async () => {

@@ -15,6 +15,7 @@ import type {
   Table,
   TableTold,
 } from '../src/protocol'
+import { settings } from '../src/settings/settings.svelte'
 import { JoinedTable } from '../src/table/table.svelte'
 import catalogue from './fixtures/views/printed.json'
 import action from './fixtures/views/action.json'
@@ -179,9 +180,20 @@ describe('picking', () => {
     }
     decision = new Decision(table, () => catalogue as unknown as Catalogue)
   })
-  afterEach(() => vi.unstubAllGlobals())
+  afterEach(() => {
+    settings.asksLess.on = true
+    vi.unstubAllGlobals()
+  })
 
+  test('is over once the set is full, for whoever wants to be asked less', async () => {
+    answer = () => [two, pairs]
+    hear(1, two, pairs)
+    await decision.pickPlace('worker-yellow')
+    await decision.pickPlace('worker-white')
+    expect(sent).toEqual(['gain-worker white yellow'])
+  })
   test('on the board and in the bar sends nothing before the set is confirmed', async () => {
+    settings.asksLess.on = false
     answer = () => [two, pairs]
     hear(1, two, pairs)
     await decision.pickPlace('worker-yellow')

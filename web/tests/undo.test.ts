@@ -94,9 +94,9 @@ test('what only gains is taken unasked, unless one wants to be asked or has just
   asked = { kind: 'choose_action', options: [gain, anOption('end-turn')] }
   hear(2)
   expect(decision.freeGain).toBe(gain)
-  settings.freeGains.on = false
+  settings.asksLess.on = false
   expect(decision.freeGain).toBeUndefined()
-  settings.freeGains.on = true
+  settings.asksLess.on = true
   await decision.undo()
   expect(decision.freeGain).toBeUndefined()
   await decision.take(gain)

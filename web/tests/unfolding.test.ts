@@ -13,7 +13,7 @@ const server = (answers: Record<string, Planned>) => (choices: readonly string[]
 test('a small action that only asks something short is told by the answers', async () => {
   const ask = server({ 'small action-1': leadingTo('choose_worker_to_gain', workers) })
   const found = await unfold([anOption('small action-1'), anOption('main travel')], ask)
-  expect([...found]).toEqual([['small action-1', { then: [], answers: workers }]])
+  expect([...found]).toEqual([['small action-1', { then: [], answers: workers, back: false }]])
 })
 
 test('whoever chooses what has a price is not asked whether to pay it', async () => {
@@ -22,7 +22,7 @@ test('whoever chooses what has a price is not asked whether to pay it', async ()
     'retiree card-1, pay': leadingTo('choose_action', [anOption('end-turn')]),
   })
   const found = await unfold([anOption('retiree card-1')], ask)
-  expect([...found]).toEqual([['retiree card-1', { then: ['pay'], answers: [] }]])
+  expect([...found]).toEqual([['retiree card-1', { then: ['pay'], answers: [], back: true }]])
 })
 
 test('what is asked next for another reason is asked by itself: one income of a Rest is not the one before', async () => {
@@ -30,11 +30,19 @@ test('what is asked next for another reason is asked by itself: one income of a 
   expect([...(await unfold([anOption('pay'), anOption('decline')], ask))]).toEqual([])
 })
 
+test('what comes of an option is told with it', async () => {
+  const guilds = [anOption('influence orange'), anOption('decline')]
+  const ask = server({ 'deliver scroll-1': leadingTo('choose_guild', guilds) })
+  const found = await unfold([anOption('deliver scroll-1', { answers: 2 }), anOption('decline')], ask)
+  expect([...found]).toEqual([['deliver scroll-1', { then: [], answers: guilds, back: false }]])
+})
+
 test('nothing is told beforehand that cannot be taken back, and no wall of buttons is made', async () => {
   const rolls = workers.map((one) => ({ ...one, ends_undo: true }))
   const last = await unfold([anOption('small action-1')], server({ 'small action-1': leadingTo('x', rolls) }))
-  expect([...last]).toEqual([])
-  const three = [1, 2, 3].map((number) => anOption(`small action-${number}`))
-  const many = Object.fromEntries(three.map(({ notation }) => [notation, leadingTo('x', workers)]))
-  expect([...(await unfold(three, server(many)))]).toEqual([])
+  expect(last.get('small action-1')?.answers).toEqual([])
+  const four = [1, 2, 3, 4].map((number) => anOption(`small action-${number}`))
+  const many = Object.fromEntries(four.map(({ notation }) => [notation, leadingTo('x', workers)]))
+  const told = await unfold(four, server(many))
+  expect([...told.values()].map(({ answers }) => answers.length)).toEqual([4, 4, 0, 0]) // ten buttons in all
 })

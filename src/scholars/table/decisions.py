@@ -70,8 +70,13 @@ class Option(Choice):
 
     @property
     def free(self) -> bool:
-        """Whether it only gains something, on the way to the same question: it costs, asks and reveals nothing."""
+        """Whether it can be taken unasked: it only gains something, or comes first where the order is all the same."""
         return self._beside.wording.changes(self.code).free
+
+    @property
+    def answers(self) -> int:
+        """How many answers there are to what is asked on account of it; 0 where nothing is, or chance has a say first."""
+        return self._beside.wording.changes(self.code).answers
 
     @property
     def worded(self) -> Worded:

@@ -14,9 +14,11 @@ from scholars.rules.scoring import dice_of
 from scholars.rules.translate import AfterTranslation
 from scholars.rules.travel import AfterMove
 from scholars.rules.work import Act
+from scholars.wording.orders import order_is_harmless
 
 Counted = dict[str, int]  # how much of each thing, by its name, as `{"silver": 2, "red worker": 1}`
 
+PARTS = (InAnyOrder, AfterMove, AfterTranslation)  # whose parts are done in the player's order
 LESS, MORE = -1, 1
 DESTROYED = "white die destroyed"
 # What each fact makes less or more of, named by what it tells
@@ -45,9 +47,11 @@ _NAMED = {"worker": domains.WORKER, "colour": domains.COLOUR, "track": domains.T
 
 
 class Changes:
-    """What a choice certainly costs and gains, whether it can be taken back alone, and whether it only gains.
+    """What a choice certainly costs and gains, whether it can be taken back alone, whether nobody need think of it, and
+    how many answers there are to what is asked on account of it.
 
-    A Die in the Bag is no mere gain: it may be drawn in place of a better one.
+    Nobody need think of what only gains, nor of the first of some parts whose order makes no difference. A Die in the
+    Bag is no mere gain: it may be drawn in place of a better one.
     """
 
     def __init__(self, dealt_anew: State, code: int) -> None:
@@ -58,7 +62,12 @@ class Changes:
         self.costs, self.gains = costs_and_gains(Facts(before_chance(tried.log)), int(dealt_anew.seat()))
         self.ends_undo = bool(tried.over() or tried.seat() != dealt_anew.seat() or tried.reveals != dealt_anew.reveals)
         only_gains = bool(self.gains) and not self.costs and not any(thing.endswith(" die") for thing in self.gains)
-        self.free = only_gains and not self.ends_undo and _asks_nothing(dealt_anew, tried, code)
+        self.free = (only_gains and not self.ends_undo and _asks_nothing(dealt_anew, tried, code)) or (
+            isinstance(dealt_anew.question(), PARTS)
+            and code == dealt_anew.options[0]
+            and order_is_harmless(dealt_anew)
+        )
+        self.answers = int(tried.offered) if not self.ends_undo and _asks_on(dealt_anew, tried) else 0
 
     def told(self, state: State) -> Iterator[Message]:
         """Each thing that becomes less or more, before and after."""
@@ -78,12 +87,18 @@ def _change(thing: str, before: int, less: int, more: int) -> Message:
     return message("change-and-back", thing=thing, before=before, meanwhile=meanwhile)
 
 
+def _asks_on(before: State, after: State) -> bool:
+    """Whether what is asked comes of the choice: everything that was pending below the question is pending still."""
+    below = before.agenda[:-1]
+    return bool(after.pending > len(below)) and (len(below) == 0 or after.agenda[len(below) - 1] is below[-1])
+
+
 def _asks_nothing(before: State, after: State, code: int) -> bool:
     """Whether a choice beside the main action leads back to where it was open, or on from there."""
     verb, step = code >> SHIFT, before.question()
     if verb in (verbs.SMALL, verbs.RETIREE):
         return isinstance(after.question(), Act)
-    if verb == verbs.ACCEPT or (verb == verbs.PART and isinstance(step, InAnyOrder | AfterMove | AfterTranslation)):
+    if verb == verbs.ACCEPT or (verb == verbs.PART and isinstance(step, PARTS)):
         return bool(after.pending < before.pending) or type(after.question()) is type(step)
     return False
 

@@ -12,7 +12,9 @@ interface Around {
   set: () => Gathered | undefined
   /** Whether a choice is on its way. */
   busy: () => boolean
-  take: (option: Option) => Promise<void>
+  take: (option: Option, then?: readonly string[]) => Promise<void>
+  /** Whether a set that is full is confirmed by itself. */
+  asksLess: () => boolean
 }
 interface Change {
   name: string
@@ -53,8 +55,12 @@ export class Building {
     this.touched = this.touched.filter((other) => other !== place)
     if (place && !back) this.touched = [...this.touched, place]
     const option = this.sends(name, back)
-    if (option) await this.around.take(option)
-    else this.here = back ? without(this.here, name) : [...this.here, name]
+    const whole = !back && this.around.asksLess()
+    // of one thing that can be picked or left, whoever picks it means it
+    if (option) return this.around.take(option, whole && this.set?.amount === 1 ? ['enough'] : [])
+    this.here = back ? without(this.here, name) : [...this.here, name]
+    const { amount, picked, confirm } = this.set ?? {}
+    if (whole && confirm && !confirm.ends_undo && picked?.length === amount) await this.around.take(confirm)
   }
   /** The choice that a change is; none where it is made here. */
   sends(name: string, back: boolean): Option | undefined {

@@ -43,6 +43,7 @@ const ENDS_TURN = ['end-turn', 'pass']
 /** An option that waits for a second word: because undo ends there, or because it ends the turn. */
 export interface Doubt {
   option: Option
+  then: readonly string[]
   because: 'undo' | 'turn'
 }
 /** Why something is not possible, and the plan with which it would be. */
@@ -115,14 +116,15 @@ export class Decision {
   readonly plan = new Plan({
     options: () => this.table.play?.question?.options ?? [],
     ask: (choices) => this.askPlan(choices),
-    takesFree: () => settings.freeGains.on,
+    takesFree: () => settings.asksLess.on,
     recoloured: () => play('bell'),
   })
   readonly building = new Building({
     question: () => this.asked.question,
     set: () => this.asked.set,
     busy: () => this.sent === this.table.version,
-    take: (option) => this.take(option),
+    take: (option, then) => this.take(option, then),
+    asksLess: () => settings.asksLess.on,
   })
   // found once for all moments of a game
   private readonly withBooks = $derived.by(() => (this.table.seen?.books ?? null) !== null)
@@ -197,11 +199,14 @@ export class Decision {
   }
   /** Something that only gains, and is taken without a question if one likes. */
   get freeGain(): Option | undefined {
-    return this.takenBack || !settings.freeGains.on ? undefined : this.options.find((option) => option.free)
+    return this.takenBack || !settings.asksLess.on ? undefined : this.options.find((option) => option.free)
   }
   get mine(): boolean {
     return this.table.mine
   }
+  /** Whether a set that is confirmed with what is picked rolls it: a Die that is rerolled. */
+  private rolls = (then: readonly string[]): boolean =>
+    then.at(-1) === 'enough' && this.question?.kind === 'choose_reroll'
   endsUndo = (option: Option): boolean => option.ends_undo && !ENDS_TURN.includes(option.verb)
 
   /** What can be answered to a question, as far as it is picked. */
@@ -372,8 +377,9 @@ export class Decision {
     const { version } = this.table
     if (!this.mine || this.sent === version) return
     const sure = this.doubt?.option === option
-    if (!sure && this.endsUndo(option) && (settings.askUndo.on || !this.warned)) {
-      this.doubt = { option, because: 'undo' }
+    const ends = this.endsUndo(option) || this.rolls(then)
+    if (!sure && ends && (settings.askUndo.on || !this.warned)) {
+      this.doubt = { option, then, because: 'undo' }
       return
     }
     if (sure && this.doubt?.because === 'undo') this.warned = true
@@ -408,7 +414,7 @@ export class Decision {
     this.forget()
     const choice = option.notation
     const answer = await this.ask({ type: 'choose', version, choice, then: [...then], confirmed })
-    if (answer?.type === 'confirm') this.doubt = { option, because: 'turn' }
+    if (answer?.type === 'confirm') this.doubt = { option, then, because: 'turn' }
   }
 
   private async ask(question: Parameters<JoinedTable['link']['ask']>[0]) {

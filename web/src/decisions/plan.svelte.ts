@@ -4,6 +4,7 @@
  */
 import type { LiveAction, Option, Planned, PlaceOf, Way } from '../protocol'
 import { fitting } from './narrowing'
+import { isBeside, isSingle, unfold, type Unfolded } from './unfolding'
 
 export type SlotPlace = PlaceOf<'slot'>
 /** A Worker for a Die of the card: the first or the second one. */
@@ -11,6 +12,14 @@ export interface Placed {
   colour: string
   die: number
 }
+/** Something beside the main action that comes before it. */
+export interface Act {
+  choices: readonly string[]
+  /** What it is shown by, and what that comes of where questions are told as one. */
+  option: Option
+  from?: Option
+}
+type Added = Placed | Act
 
 /** What a plan is made from. */
 interface Around {
@@ -34,8 +43,18 @@ export interface Purchase {
   main: Option
   choices: readonly string[]
   planned: Planned | undefined
+  /** What its answers lead to, as far as that is told with them. */
+  unfolded: Unfoldings
+}
+type Unfoldings = ReadonlyMap<string, Unfolded>
+
+/** How a button that uses a plan is told from others: by its choices from the main action on. */
+export function usedAs(choices: readonly string[]): string {
+  const main = choices.findLastIndex((choice) => choice.startsWith('main '))
+  return choices.slice(main).join(', ')
 }
 
+const NOT_YET: Unfolded = { then: [], answers: [], back: false }
 const MOST_DICE = 2
 const wordsOf = (notation: string): string[] => notation.split(' ').slice(1)
 
@@ -43,7 +62,8 @@ export class Plan {
   slot = $state.raw<SlotPlace>()
   card = $state.raw<string>()
   dice = $state.raw<readonly string[]>([])
-  workers = $state.raw<readonly Placed[]>([])
+  /** Workers and other things before the main action, in their order. */
+  private added = $state.raw<readonly Added[]>([])
   /** A Worker that was picked up and waits for its Die. */
   lifted = $state<string>()
   /** Whether another card is being chosen. */
@@ -52,10 +72,14 @@ export class Plan {
   placements = $state.raw<readonly (LiveAction | undefined)[]>([])
   private opening = $state.raw<Planned>()
   private made = $state.raw<Made>()
+  /** What the acts that are open lead to. */
+  private unfolded = $state.raw<Unfoldings>(new Map())
   /** What each main action that is open would buy. */
   purchases = $state.raw<readonly Purchase[]>([])
   /** The action before the last change, to see what it did. */
   before = $state.raw<LiveAction>()
+  /** Whether what it comes to is still being asked. */
+  looking = $state(false)
   private asked = 0
 
   constructor(private readonly around: Around) {}
@@ -79,6 +103,27 @@ export class Plan {
   }
   private get work(): string | undefined {
     return this.slot && this.card ? `work ${this.card} ${this.slot}` : undefined
+  }
+
+  get workers(): readonly Placed[] {
+    return this.added.filter((one) => 'colour' in one)
+  }
+  /** What comes before the main action besides Workers. */
+  get acts(): readonly Act[] {
+    return this.added.filter((one) => 'choices' in one)
+  }
+  /** What else could come before it. */
+  get openActs(): readonly Act[] {
+    const options = this.planned?.question?.options ?? []
+    return options.flatMap((option): Act[] => {
+      const { then, answers, back } = this.unfolded.get(option.notation) ?? NOT_YET
+      if (back) return [{ choices: [option.notation, ...then], option }]
+      return answers.map((answer) => ({
+        choices: [option.notation, ...then, answer.notation],
+        option: answer,
+        from: option,
+      }))
+    })
   }
 
   /** The cards that can be put on the slot; before one was chosen, on any. */
@@ -138,8 +183,8 @@ export class Plan {
 
   clear(): void {
     this.slot = this.card = this.lifted = this.opening = this.made = this.before = undefined
-    this.dice = this.workers = this.purchases = this.placements = []
-    this.choosingCard = false
+    this.dice = this.added = this.purchases = this.placements = []
+    this.choosingCard = this.looking = false
     this.asked += 1
   }
 
@@ -166,21 +211,18 @@ export class Plan {
       if (verb === 'work') {
         this.card = words[0]
         this.slot = words[1] as SlotPlace
-        this.dice = this.workers = []
+        this.dice = this.added = []
       }
       if (verb === 'dice') this.dice = words.filter((word) => word !== 'none')
       if (verb === 'place-worker')
-        this.workers = [
-          ...this.workers,
-          { colour: words[0] ?? '', die: Number(words[1]?.slice('die-'.length)) },
-        ]
+        this.added = [...this.added, { colour: words[0] ?? '', die: Number(words[1]?.slice('die-'.length)) }]
     }
     void this.look()
   }
 
   /** A Die on the card, or off it; of more than fit the first makes room. */
   toggleDie(die: string, off: boolean): void {
-    this.workers = [] // they stand on Dice that may not be there any more
+    this.added = this.acts // Workers stand on Dice that may not be there any more
     this.lifted = undefined
     this.dice = off ? without(this.dice, die) : this.withOneMore(die)
     void this.look()
@@ -190,6 +232,7 @@ export class Plan {
   lift(colour: string): void {
     const [only, ...more] = this.placeable.get(colour) ?? []
     this.placements = []
+    this.looking = false
     if (this.lifted === colour || only === undefined) this.lifted = undefined
     else if (!more.length) this.place(colour, only)
     else {
@@ -199,26 +242,36 @@ export class Plan {
   }
   place(colour: string, die: number): void {
     this.lifted = undefined
-    this.workers = [...this.workers, { colour, die }]
+    this.added = [...this.added, { colour, die }]
+    void this.look()
+  }
+  /** Does something before the main action, or leaves it. */
+  toggleAct(act: Act): void {
+    const on = this.added.includes(act)
+    this.added = on ? this.added.filter((one) => one !== act) : [...this.added, act]
     void this.look()
   }
   /** What a lifted Worker would make of each Die. */
   private async tryOn(colour: string, dice: readonly number[]): Promise<void> {
     const asked = this.asked
     const found: (LiveAction | undefined)[] = []
+    this.looking = true
     for (const die of dice) {
       const tried = await this.around.ask([...this.choices, `place-worker ${colour} die-${die}`])
-      if (asked !== this.asked || this.lifted !== colour) return
+      if (asked !== this.asked || this.lifted !== colour) return // something else is asked by now
       found[die] = tried?.action ?? undefined
     }
-    this.placements = found
+    this.looking = false
+    const [first = 0] = dice
+    if (dice.every((die) => alike(found[die], found[first]))) this.place(colour, first)
+    else this.placements = found
   }
 
   /** One step back; false if there was nothing. */
   back(): boolean {
     if (this.lifted) this.lifted = undefined
     else if (this.choosingCard) this.choosingCard = false
-    else if (this.workers.length) this.workers = this.workers.slice(0, -1)
+    else if (this.added.length) this.added = this.added.slice(0, -1)
     else if (this.dice.length) this.dice = this.dice.slice(0, -1)
     else if (this.card && this.slot) this.card = undefined
     else if (this.slot || this.card) this.clear()
@@ -231,26 +284,45 @@ export class Plan {
   private async look(): Promise<void> {
     const asked = ++this.asked
     const stale = () => asked !== this.asked
+    this.looking = true
+    await this.lookAll(stale)
+    if (!stale()) this.looking = false
+  }
+  private async lookAll(stale: () => boolean): Promise<void> {
     const before = this.action
     const { work } = this
     const opening = work ? await this.around.ask([work]) : undefined
     if (stale()) return
     this.opening = opening
     const dice = work ? this.exactDice() : undefined
-    const made = work && dice ? await this.settled([work, dice, ...this.placing()], stale) : undefined
+    const made = work && dice ? await this.withAdded([work, dice], stale) : undefined
     if (stale()) return
     this.made = made
+    this.unfolded = new Map()
     this.before = before
     if (before && this.action && before.colours.join() !== this.action.colours.join())
       this.around.recoloured()
     await this.shop(stale)
+    await this.unfoldAll(stale)
+  }
+  /** Everything that comes before the main action; what is no longer possible is left out. */
+  private async withAdded(begun: readonly string[], stale: () => boolean): Promise<Made | undefined> {
+    let taken = begun
+    const kept: Added[] = []
+    for (const one of this.added) {
+      const worker = 'colour' in one
+      if (!worker) taken = (await this.settled(taken, stale))?.choices ?? taken
+      const next = [...taken, ...(worker ? [`place-worker ${one.colour} die-${one.die}`] : one.choices)]
+      if (!(await this.around.ask(next))) continue
+      taken = next
+      kept.push(one)
+    }
+    if (!stale() && kept.length < this.added.length) this.added = kept
+    return this.settled(taken, stale)
   }
   private exactDice(): string | undefined {
     const exact = ({ places }: { places: readonly string[] }) => places.length === this.dice.length
     return fitting(this.diceOptions, this.dice).find(exact)?.option.notation
-  }
-  private placing(): string[] {
-    return this.workers.map(({ colour, die }) => `place-worker ${colour} die-${die}`)
   }
   /** With everything that only gains something taken first: it may pay for the rest. */
   private async settled(choices: readonly string[], stale: () => boolean): Promise<Made | undefined> {
@@ -272,11 +344,37 @@ export class Plan {
       const choices = [...this.choices, main.notation]
       const planned = await this.around.ask(choices)
       if (stale()) return
-      found.push({ main, choices, planned })
+      found.push({ main, choices, planned, unfolded: new Map() })
     }
     this.purchases = found
   }
+  /** Looks behind what could be done before the main action and what that would buy, once both are shown. */
+  private async unfoldAll(stale: () => boolean): Promise<void> {
+    const { question } = this.planned ?? {}
+    const after = (choices: readonly string[]) => (then: readonly string[]) =>
+      this.around.ask([...choices, ...then])
+    const unfolded = await unfold(question?.options?.filter(isBeside) ?? [], after(this.choices))
+    if (stale()) return
+    this.unfolded = unfolded
+    const purchases = await Promise.all(
+      this.purchases.map(async (one) => ({
+        ...one,
+        unfolded:
+          one.planned?.question && isSingle(one.planned.question)
+            ? await unfold(one.planned.question.options ?? [], after(one.choices))
+            : one.unfolded,
+      })),
+    )
+    if (!stale()) this.purchases = purchases
+  }
 }
+
+/** Whether two actions are the same to whoever uses them. */
+const alike = (one: LiveAction | undefined, other: LiveAction | undefined): boolean =>
+  one !== undefined &&
+  other !== undefined &&
+  one.value === other.value &&
+  one.colours.join() === other.colours.join()
 
 function without(names: readonly string[], name: string): readonly string[] {
   const at = names.lastIndexOf(name)

@@ -37,8 +37,8 @@ class Settings {
   readonly tips = new Wish('tips', true)
   /** End one's turn when nothing else is left to choose. */
   readonly endTurns = new Wish('end-turns', true)
-  /** Take what only gains something without being asked. */
-  readonly freeGains = new Wish('free-gains', true)
+  /** Be asked less: what only gains something is taken, parts whose order is all the same are, and a full set is confirmed. */
+  readonly asksLess = new Wish('free-gains', true)
   /** Ask every time before undo ends, and not only the first time at a table. */
   readonly askUndo = new Wish('ask-undo', false)
   /** Leave out who has how many points, until the end. */

@@ -15,7 +15,7 @@ export function press(event: KeyboardEvent, table: JoinedTable, decision: Decisi
     const used =
       decision.planning && decision.plan.choices.length > 0 && target.closest('[data-die], [data-worker]')
     if (!used && target.closest('button, a, [role="button"]')) return
-    if (decision.doubt) void decision.take(decision.doubt.option)
+    if (decision.doubt) void decision.take(decision.doubt.option, decision.doubt.then)
     else if (table.behind) table.skip()
     else if (decision.building.set) confirm(decision)
     else if (decision.planning) use(decision)

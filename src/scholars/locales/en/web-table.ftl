@@ -113,7 +113,7 @@ web-key-help = show these keys
 
 ## A turn, put together by intent
 
-web-free-gains = Take what only gains something without asking
+web-asks-less = Ask less: take what only gains something and parts whose order makes no difference, and confirm sets once they are full
 web-verbs = { $count ->
     [one] One way to take your turn
    *[other] { $count } ways to take your turn
@@ -159,4 +159,5 @@ web-pick-dice = Choose one Die or two: here stands what they buy.
 web-pick-die = Choose a Die
 web-use = Use { $action }
 web-use-small = { $action }: small actions only
+web-first = { $act }: first
 web-others-first = small ones first

@@ -116,7 +116,7 @@ web-key-help = afficher ces touches
 
 ## Un tour, composé par intention
 
-web-free-gains = Prendre sans demander ce qui ne fait que rapporter
+web-asks-less = Demander moins : prendre ce qui ne fait que rapporter et les parties dont l’ordre ne change rien, et confirmer un ensemble dès qu’il est complet
 web-verbs = { $count ->
     [one] Une façon de jouer votre tour
    *[other] { $count } façons de jouer votre tour
@@ -162,4 +162,5 @@ web-pick-dice = Choisissez un ou deux Dés : ici se lit ce qu’ils permettent
 web-pick-die = Choisissez un Dé
 web-use = Utiliser { $action }
 web-use-small = { $action } : petites actions seules
+web-first = { $act }: d’abord
 web-others-first = petites d’abord

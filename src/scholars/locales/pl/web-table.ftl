@@ -113,7 +113,7 @@ web-key-help = pokaż te klawisze
 
 ## Tura składana z zamiarów
 
-web-free-gains = Bierz bez pytania to, co tylko daje zysk
+web-asks-less = Pytaj mniej: bierz to, co tylko daje zysk, i części, których kolejność niczego nie zmienia, oraz zatwierdzaj pełne zestawy
 web-verbs = { $count ->
     [one] Jeden sposób na twoją turę
     [few] { $count } sposoby na twoją turę
@@ -161,4 +161,5 @@ web-pick-dice = Wybierz jedną lub dwie Kości: tu widać, co dają.
 web-pick-die = Wybierz Kość
 web-use = Użyj: { $action }
 web-use-small = { $action }: tylko małe akcje
+web-first = { $act }: najpierw
 web-others-first = najpierw małe

@@ -293,7 +293,12 @@ class Option(FromServer):
     title: Text = Field(description="the thing itself, as short as can be")
     lines: list[Text] = Field(description="what changes, and what that means: two at most")
     ends_undo: bool
-    free: bool = Field(description="it only gains something: it costs nothing, asks nothing and reveals nothing")
+    free: bool = Field(
+        description="nobody need think of it: it only gains something, or comes first where the order is all the same"
+    )
+    answers: int = Field(
+        description="how many answers there are to what is asked on account of it; 0 where nothing is"
+    )
 
 
 class RefusedOption(FromServer):

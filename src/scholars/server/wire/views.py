@@ -86,6 +86,7 @@ def _options(decision: Decision) -> list[protocol.Option]:
             lines=[line.plain() for line in worded.lines],
             ends_undo=option.ends_undo,
             free=option.free,
+            answers=option.answers,
         )
         for option, worded in ((option, option.worded) for option in decision.options)
     ]
