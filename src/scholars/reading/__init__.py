@@ -5,15 +5,12 @@ ledger stays the authority: it is there for doubtful cases.
 """
 
 from scholars.reading.chapter import Chapter, Paragraph
-from scholars.reading.icons import Piece, Sign
 from scholars.reading.loading import UnknownParagraph, UnreadableChapter, chapters, find
 from scholars.reading.search import ask
 
 __all__ = [
     "Chapter",
     "Paragraph",
-    "Piece",
-    "Sign",
     "UnknownParagraph",
     "UnreadableChapter",
     "ask",

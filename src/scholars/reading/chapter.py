@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from scholars.reading.icons import Piece, pieces, without_icons
+from scholars.effects import Effect
+from scholars.reading.icons import icons, without_icons
 
 
 @dataclass(frozen=True, slots=True)
@@ -12,7 +13,7 @@ class Paragraph:
     id: str
     rules: tuple[str, ...]  # of the ledger
     about: tuple[str, ...]  # places and kinds of printed things one may be looking at
-    picture: tuple[Piece, ...]
+    picture: str  # icons in braces, or nothing
     title: str
     marked_text: str  # with icons in braces
     asked: tuple[str, ...]  # how people ask for it, in words the text may not have
@@ -23,9 +24,9 @@ class Paragraph:
         return without_icons(self.marked_text)
 
     @property
-    def pieces(self) -> tuple[Piece, ...]:
-        """Its words with the icons between them."""
-        return pieces(self.marked_text)
+    def icons(self) -> dict[str, Effect | None]:
+        """Every icon of its picture and its text, with its effect, if it is one."""
+        return icons(self.picture + self.marked_text)
 
 
 @dataclass(frozen=True, slots=True)

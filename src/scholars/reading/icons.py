@@ -4,7 +4,6 @@ They stand beside words that say the same, so a text without them is still whole
 """
 
 import re
-from dataclasses import dataclass
 
 from scholars.effects import Effect, read
 
@@ -25,25 +24,9 @@ _SIGN = re.compile(
 _ICON = re.compile(r"\{([^{}]*)\}")
 
 
-@dataclass(frozen=True, slots=True)
-class Sign:
-    """An icon that is no effect, by its name: `scroll`, `die-red-4`."""
-
-    name: str
-
-
-Piece = str | Sign | Effect
-"""A part of a text: words, a sign, or the icons of an effect."""
-
-
-def pieces(text: str) -> tuple[Piece, ...]:
-    """A text taken apart; what is in braces and can be neither is refused as the effect language refuses it."""
-    parts = _ICON.split(text)
-    return tuple(_icon(part) if number % 2 else part for number, part in enumerate(parts) if part)
-
-
-def _icon(name: str) -> Sign | Effect:
-    return Sign(name) if _SIGN.fullmatch(name) else read(name)
+def icons(text: str) -> dict[str, Effect | None]:
+    """What stands in braces, each with its effect, if it is one; what can be neither is refused by the language."""
+    return {name: None if _SIGN.fullmatch(name) else read(name) for name in icon_names(text)}
 
 
 def icon_names(text: str) -> list[str]:

@@ -11,7 +11,7 @@ from scholars.effects import Unreadable
 from scholars.errors import ScholarsError
 from scholars.locales import LANGUAGES
 from scholars.reading.chapter import Chapter, Paragraph
-from scholars.reading.icons import pieces
+from scholars.reading.icons import icons
 
 FOLDER = Path(__file__).parent
 Table = dict[str, Any]
@@ -78,7 +78,7 @@ def _paragraph(place: str, plan: Table, words: Table) -> Paragraph:
         id=plan["id"],
         rules=tuple(plan["rules"]),
         about=tuple(plan["about"]),
-        picture=tuple(piece for piece in pieces(plan.get("picture", "")) if piece != " "),
+        picture=plan.get("picture", ""),
         title=words["title"],
         marked_text=words["text"],
         asked=tuple(words["asked"]),
@@ -94,6 +94,6 @@ def _faults(plan: Table, words: Table) -> Iterator[str]:
     try:
         for rule in plan["rules"]:
             ledger.find(rule)
-        pieces(plan.get("picture", "") + words.get("text", ""))
+        icons(plan.get("picture", "") + words.get("text", ""))
     except (ledger.UnknownRule, Unreadable) as fault:
         yield str(fault)
