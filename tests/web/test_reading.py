@@ -33,8 +33,8 @@ def test_a_french_question_is_answered_down_to_the_exact_rule(visit: Visit) -> N
     expect(answers).to_contain_text("Essayez d")
 
 
-def test_chapters_are_read_one_after_another_down_to_the_ledger(visit: Visit) -> None:
-    """Each with its icons, which the page would complain about if it could not draw them; in the language chosen."""
+def test_chapters_are_read_one_after_another_to_the_ledger_and_back(visit: Visit) -> None:
+    """Each with icons, or the page would complain; in the language chosen; and from a statement to its paragraph."""
     page = visit().go("/rules")
     chapters = page.get_by_role("navigation", name="Sections").get_by_role("link")
     expect(page.locator("article")).not_to_have_count(0)
@@ -46,7 +46,9 @@ def test_chapters_are_read_one_after_another_down_to_the_ledger(visit: Visit) ->
     page.locator('[lang="pl"]').first.click()
     expect(page.get_by_role("heading", name="Czarne Kości")).to_be_visible()
     page.get_by_role("link", name="W razie wątpliwości: rejestr").click()
-    expect(page.locator("#BOB-06")).to_be_attached()
+    page.locator("#BOB-06 .id").click()
+    page.get_by_role("link", name="Zasady prostymi słowami").click()
+    expect(page.locator("article.named")).to_have_id("books-black-dice")
 
 
 def test_a_piece_leads_to_its_paragraph(visit: Visit, server: Served) -> None:

@@ -32,6 +32,12 @@ export const chapterOf = (book: Reading, named: string | undefined): ChapterTold
   book.chapters.find(({ id, paragraphs }) => id === named || paragraphs.some((one) => one.id === named)) ??
   book.chapters[0]
 
-export function paragraphOf(book: Reading, id: string): ParagraphTold | undefined {
-  return book.chapters.flatMap(({ paragraphs }) => paragraphs).find((one) => one.id === id)
-}
+const paragraphs = (book: Reading | undefined): ParagraphTold[] =>
+  book?.chapters.flatMap((chapter) => chapter.paragraphs) ?? []
+
+export const paragraphOf = (book: Reading | undefined, id: string): ParagraphTold | undefined =>
+  paragraphs(book).find((one) => one.id === id)
+
+/** The first paragraph that tells of a rule. */
+export const tellingOf = (book: Reading | undefined, rule: string | undefined): ParagraphTold | undefined =>
+  rule ? paragraphs(book).find(({ rules }) => rules.includes(rule)) : undefined
