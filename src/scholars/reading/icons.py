@@ -16,7 +16,7 @@ _SIGN = re.compile(
     | white-spot | black-spot
     | arabic | persian | syriac | greek | hebrew | chinese | sanskrit
     | mathematics | physics | chemistry | philosophy | biology | astronomy | medicine
-    | vp(?:-[0-9])? | value-[0-9]+
+    | vp(?:-[0-9])? | value-[0-9]+ | number-[0-9]+
     | die-{_COLOUR}(?:-[1-6])? | chip-{_COLOUR} | guild-(?:purple|orange|green)
     """,
     re.VERBOSE,

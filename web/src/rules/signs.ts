@@ -56,6 +56,7 @@ const SIGNS: Record<string, (of: string, number: number) => Token> = {
 
   vp: (of) => (of ? draw.ribbon(of) : draw.icon('i-vp')),
   value: (of) => draw.atLeast(Number(of)),
+  number: (of) => draw.number(Number(of)),
   die: (of, number) => (number ? draw.printedDie(of as Colour, number) : draw.die(of as Colour)),
   chip: (of) => draw.chip(of as Colour),
   guild: (of) => draw.guild(of as Guild),
