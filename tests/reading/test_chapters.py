@@ -46,6 +46,15 @@ def test_paragraphs_are_short(language: str) -> None:
         assert paragraph.text.endswith("."), paragraph.id
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_are_well_set(language: str) -> None:
+    """Curly apostrophes everywhere, and in French no line that begins with a colon."""
+    for paragraph in paragraphs(language):
+        told = f"{paragraph.title} {paragraph.text}"
+        assert "'" not in told, paragraph.id
+        assert not re.search(r" [;:!?»]|« ", told), paragraph.id
+
+
 def test_from_every_piece_there_is_a_paragraph() -> None:
     """For each place of the table and each kind of printed thing; and each paragraph is about something there is."""
     about = {name for paragraph in paragraphs() for name in paragraph.about}
