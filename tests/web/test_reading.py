@@ -52,7 +52,7 @@ def test_chapters_are_read_one_after_another_to_the_ledger_and_back(visit: Visit
 
 
 def test_a_piece_leads_to_its_paragraph(visit: Visit, server: Served) -> None:
-    """The inspector of a deck tells what to do with it, and one click leads there in the book."""
+    """The inspector of a deck tells what to do with it, one click leads there in the book; so from a kind of cards."""
     with server.guest("Ada") as guest:
         visitor = visit()
         visitor.come_as(guest)
@@ -63,3 +63,6 @@ def test_a_piece_leads_to_its_paragraph(visit: Visit, server: Served) -> None:
         page.get_by_test_id("reading").get_by_role("link", name="Which decks you reach").click()
     expect(page).to_have_url(re.compile("/rules/recruit-reach$"))
     expect(page.locator("article.named")).to_contain_text("only the value counts")
+    page = visitor.go("/cards/goal-card")
+    page.get_by_role("link", name="The three targets of your Goal Card").click()
+    expect(page.locator("article.named")).to_have_id("goal-targets")
