@@ -80,6 +80,16 @@ def point_at(selector: str) -> Callable[[Page], object]:
     return lambda page: page.locator(selector).first.hover()
 
 
+def ask(question: str) -> Callable[[Page], object]:
+    """Ask something about the rules, and wait for the answers."""
+
+    def answered(page: Page) -> None:
+        page.get_by_role("searchbox").fill(question)
+        page.get_by_test_id("answers").wait_for()
+
+    return answered
+
+
 def main() -> None:
     """Play the tables and take the pictures."""
     FOLDER.mkdir(parents=True, exist_ok=True)
@@ -107,6 +117,7 @@ def main() -> None:
         camera.take("tablet", f"/table/{turn}", TABLET)
         camera.take("score", f"/table/{over}/score")
         camera.take("cards", "/cards")
+        camera.take("rules", "/rules", before=ask("what do workers do"))
 
 
 if __name__ == "__main__":

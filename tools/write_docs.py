@@ -39,6 +39,7 @@ from scholars.encoding import CHOICES, VERSION, Field, encoder_for
 from scholars.locales import LANGUAGES, message, say, sentence, source
 from scholars.locales.effects import worded
 from scholars.locales.things import MEMBERS
+from scholars.reading import Paragraph, chapters
 
 DOCS = Path(__file__).parents[1] / "docs"
 Row = tuple[str, ...]
@@ -451,11 +452,36 @@ def _fields(fields: Iterable[Field]) -> str:
     return _table(("field", "from byte", "bytes", "range", "number of", "meaning"), rows)
 
 
+# The rules in plain words
+
+
+def in_plain_words() -> str:
+    """The chapters, with ways to the ledger."""
+    return _page(
+        "# The rules in plain words",
+        "<!-- Written by tools/write_docs.py from src/scholars/reading; do not edit. -->",
+        _paragraph("""The whole game, chapter by chapter; each paragraph names the rules of [the ledger](rules/index.md)
+            behind it, which hold in doubtful cases. The browser has it with icons, in English, French and Polish, and
+            answers plain questions from it; so does `scholars rules when does the game end`."""),
+        *(
+            block
+            for chapter in chapters()
+            for block in (f"## {chapter.title}", *(block for one in chapter.paragraphs for block in _plain(one)))
+        ),
+    )
+
+
+def _plain(paragraph: Paragraph) -> tuple[str, str, str]:
+    behind = (f"[{rule}](rules/{rule.partition('-')[0].lower()}.md#{rule.lower()})" for rule in paragraph.rules)
+    return f"### {paragraph.title}", paragraph.text, f"*{', '.join(behind)}*"
+
+
 PAGES: dict[str, Callable[[], str]] = {
     "fidelity.md": fidelity,
     "effects.md": effects,
     "glossary.md": glossary,
     "encoding.md": encoding,
+    "reading.md": in_plain_words,
 }
 
 if __name__ == "__main__":

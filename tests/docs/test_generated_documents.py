@@ -10,7 +10,7 @@ import pytest
 from kit.patience import PATIENCE
 
 CHECKOUT = Path(__file__).parents[2]
-PAGES = ("fidelity.md", "effects.md", "glossary.md", "encoding.md")
+PAGES = ("fidelity.md", "effects.md", "glossary.md", "encoding.md", "reading.md")
 
 
 def write_docs(checkout: Path, *arguments: str) -> subprocess.CompletedProcess[str]:

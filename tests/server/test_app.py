@@ -8,7 +8,7 @@ import pytest
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
-from scholars import __version__
+from scholars import __version__, reading
 from scholars.catalogue import FILES, Status, load
 from scholars.engine import build
 from scholars.ledger import rules
@@ -42,6 +42,26 @@ def test_the_rules_are_the_ledger(client: TestClient) -> None:
     marked = {rule["id"] for rule in sent if rule["ruling"]}
     assert "REC-07" in marked
     assert "REC-02" not in marked
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_for_reading_are_the_chapters(client: TestClient, language: str) -> None:
+    """Every paragraph of a language, with the effect of each icon that is one."""
+    sent = client.get(f"/api/reading/{language}").json()
+    told = [(one["id"], one["text"]) for chapter in sent["chapters"] for one in chapter["paragraphs"]]
+    chapters = reading.chapters(language)
+    assert told == [(one.id, one.marked_text) for chapter in chapters for one in chapter.paragraphs]
+    assert sent["icons"]["4 silver"] == {"word": "silver", "amount": 4}
+    assert "scroll" not in sent["icons"]
+
+
+def test_a_question_about_the_rules_is_answered(client: TestClient) -> None:
+    """By ids, the best first; what cannot be a question, or a language, is refused."""
+    asked = {"question": "quand reprend-on les dés"}
+    assert client.get("/api/reading/fr/answers", params=asked).json()["paragraphs"][0] == "rest-back"
+    assert client.get("/api/reading/en/answers", params={"question": "?"}).json() == {"paragraphs": []}
+    for path in ("/api/reading/tlh", "/api/reading/en/answers", f"/api/reading/en/answers?question={'a' * 201}"):
+        assert client.get(path).status_code == 422
 
 
 def as_message(plain: Json) -> Message:

@@ -575,6 +575,38 @@ export interface RuleBook {
   rules: RuleTold[]
 }
 
+/** A paragraph of the rules for reading; icons stand in its texts in braces. */
+export interface ParagraphTold {
+  id: string
+  title: string
+  text: string
+  picture: string
+  /** IDs of the ledger */
+  rules: string[]
+  /** places, beginnings of places, and kinds of things */
+  about: string[]
+}
+
+/** A chapter of the rules for reading. */
+export interface ChapterTold {
+  id: string
+  title: string
+  paragraphs: ParagraphTold[]
+}
+
+/** The rules for reading, in one language. */
+export interface Reading {
+  chapters: ChapterTold[]
+  /** the effects that stand in braces; all others are signs */
+  icons: Record<string, Effect>
+}
+
+/** What answers a question about the rules. */
+export interface Answers {
+  /** their ids, the best first */
+  paragraphs: string[]
+}
+
 /** How long a seat may think: for each turn anew, or for the whole game with something added for each turn. */
 export interface Clock {
   per: 'turn' | 'game'

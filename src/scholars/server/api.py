@@ -15,6 +15,7 @@ from scholars.server.services import Services
 from scholars.server.tables import replays, setting
 from scholars.server.tables.restoring import EXPANSIONS
 from scholars.server.wire import lobby, protocol, views
+from scholars.server.wire.reading import answers, book
 from scholars.server.wire.rulebook import rule_book
 
 REFUSALS: dict[int | str, dict[str, Any]] = {"default": {"model": protocol.Refusal, "description": "Refused"}}
@@ -75,6 +76,18 @@ async def offer(here: Here) -> protocol.Offer:
 async def rules() -> protocol.RuleBook:
     """Every rule of the game."""
     return rule_book()
+
+
+@api.get("/reading/{language}")
+async def chapters(language: protocol.Language) -> protocol.Reading:
+    """The rules for reading."""
+    return book(language)
+
+
+@api.get("/reading/{language}/answers")
+async def ask(language: protocol.Language, question: protocol.AboutRules) -> protocol.Answers:
+    """What answers a plain question about the rules."""
+    return answers(question, language)
 
 
 # Who one is

@@ -74,7 +74,7 @@ def _parser() -> argparse.ArgumentParser:
     serve.add_backup_options(commands.add_parser("backup", help="copy everything a server keeps, while it runs"))
     _bots(commands.add_parser("bots", help="show whom one can play against, from weakest to strongest"))
     _card(commands.add_parser("card", help="show a card, a Room, a Track ... or list a kind of them"))
-    _rules(commands.add_parser("rules", help="show a rule by its ID, or the rules that speak of something"))
+    _rules(commands.add_parser("rules", help="answer a question about the rules, or show a rule by its ID"))
     _catalogue(commands.add_parser("catalogue", help="check a corrected catalogue, or show what it changes"))
     _play(
         commands.add_parser(
@@ -133,7 +133,13 @@ def _card(parser: argparse.ArgumentParser) -> None:
 
 def _rules(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(answer=rules.run)
-    parser.add_argument("words", nargs="+", metavar="WORD", help="an ID (TRV-03), a section (TRV) or words to look for")
+    parser.add_argument(
+        "words",
+        nargs="+",
+        metavar="WORD",
+        help='a plain question ("when does the game end"), an ID (TRV-03), a section (TRV)',
+    )
+    _language_option(parser)
 
 
 def _catalogue(parser: argparse.ArgumentParser) -> None:

@@ -1,5 +1,6 @@
 /** Everything that can be asked over HTTP, by name. */
 import type {
+  Answers,
   Catalogue,
   ContinueFrom,
   Join,
@@ -12,6 +13,7 @@ import type {
   Offer,
   OnlineTable,
   PersonalLink,
+  Reading,
   Replay,
   ReplayLink,
   RuleBook,
@@ -29,6 +31,9 @@ const of = (replay: string, ...more: (string | number)[]) =>
 
 export const getCatalogue = () => ask<Catalogue>('GET', '/api/catalogue')
 export const getRules = () => ask<RuleBook>('GET', '/api/rules')
+export const getReading = (language: string) => ask<Reading>('GET', `/api/reading/${language}`)
+export const getAnswers = (language: string, question: string) =>
+  ask<Answers>('GET', `/api/reading/${language}/answers?question=${encodeURIComponent(question)}`)
 export const getOffer = () => ask<Offer>('GET', '/api/offer')
 
 export const getMe = () => ask<Me>('GET', '/api/me')

@@ -24,6 +24,7 @@ Name: TypeAlias = Annotated[str, Field(min_length=1, max_length=24)]
 Word: TypeAlias = Annotated[str, Field(min_length=1, max_length=40)]
 Secret: TypeAlias = Annotated[str, Field(min_length=1, max_length=200)]
 Language: TypeAlias = Literal["en", "fr", "pl"]
+AboutRules: TypeAlias = Annotated[str, Field(max_length=200)]
 Mode: TypeAlias = Literal["casual", "epic"]
 Difficulty: TypeAlias = Literal["student", "scribe", "teacher", "scholar"]
 
@@ -114,6 +115,38 @@ class RuleBook(FromServer):
     """The whole ledger, in its order."""
 
     rules: list[RuleTold]
+
+
+class ParagraphTold(FromServer):
+    """A paragraph of the rules for reading; icons stand in its texts in braces."""
+
+    id: str
+    title: str
+    text: str
+    picture: str
+    rules: list[str] = Field(description="IDs of the ledger")
+    about: list[str] = Field(description="places, beginnings of places, and kinds of things")
+
+
+class ChapterTold(FromServer):
+    """A chapter of the rules for reading."""
+
+    id: str
+    title: str
+    paragraphs: list[ParagraphTold]
+
+
+class Reading(FromServer):
+    """The rules for reading, in one language."""
+
+    chapters: list[ChapterTold]
+    icons: dict[str, PrintedEffect] = Field(description="the effects that stand in braces; all others are signs")
+
+
+class Answers(FromServer):
+    """What answers a question about the rules."""
+
+    paragraphs: list[str] = Field(description="their ids, the best first")
 
 
 # Tables
