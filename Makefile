@@ -60,8 +60,9 @@ screens: .venv/dev/installed ## Take the screenshots of the documents anew
 mutate: .venv/dev/dependencies ## Put mistakes into the rules and see whether the tests notice (more with ARGS=--help)
 	$(DEV)/python tools/mutate.py $(ARGS)
 
-bench: .venv/bench/installed .venv/peers/dependencies ## Measure speed, with peers side by side
+bench: .venv/bench/installed .venv/peers/dependencies .venv/dev/installed ## Measure speed, with peers side by side
 	@for script in bench/*.py bench/server/load.py; do echo "== $$script" && .venv/bench/bin/python $$script || exit 1; done
+	@for script in bench/browser/*.py; do echo "== $$script" && PYTHONPATH="$(CURDIR)/tests" $(DEV)/python $$script || exit 1; done
 
 docs: .venv/dev/dependencies ## Build the documents into build/site
 	$(DEV)/python tools/write_site.py

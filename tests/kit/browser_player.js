@@ -6,6 +6,7 @@
   const PATIENCE = 120_000 // milliseconds; only something that hangs needs them
   const MOMENT = 50 // milliseconds
   const IDLE = ['rest', 'end-turn', 'decline', 'enough'] // what ends things
+  const took = [] // milliseconds from each click to what was seen of it
   const all = (selector) => [...document.querySelectorAll(selector)]
   const one = (selector) => document.querySelector(selector)
 
@@ -87,8 +88,10 @@
     const point = await met(element)
     if (!point) return false
     const { hit, x, y } = point
+    const begun = performance.now()
     hit.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, clientX: x, clientY: y }))
     await changed(before, `a click on ${nameOf(element)}`, look)
+    took.push(performance.now() - begun)
     await new Promise((done) => setTimeout(done)) // what the server says must come in between
     return true
   }
@@ -120,7 +123,7 @@
   }
 
   window.clicksThrough = async ({ seed, board, turns = Infinity, leisure = Infinity }) => {
-    const told = { clicks: 0, places: 0, buttons: 0, turns: 0, question: '' }
+    const told = { clicks: 0, places: 0, buttons: 0, turns: 0, took: [], question: '' }
     const wanted = chooser(chances(seed), board)
     while (!result() && told.turns < turns) {
       const before = standing()
@@ -132,6 +135,7 @@
         if (next.dataset.testid === 'end-turn') told.turns += 1
       }
     }
+    told.took = took.splice(0)
     told.question = (result() ?? one('[data-testid="question"]')).textContent
     return told
   }
@@ -167,8 +171,9 @@
     if (one('[data-card]')) await press(`[data-card="${work[1]}"]`)
     for (const die of dice.slice(1).filter((name) => name !== 'none'))
       await press(`[data-die="${die}"][aria-pressed="false"]`)
+    const busy = () => String(one('.buys')?.getAttribute('aria-busy'))
     const settled = async () => {
-      while (!one('.buys[aria-busy="false"]')) await changed(standing(), 'waiting for what it comes to')
+      while (busy() !== 'false') await changed(busy(), 'waiting for what it comes to', busy)
     }
     const main = rest.findIndex(([verb]) => verb === 'main')
     const first = main < 0 ? rest : rest.slice(0, main)

@@ -18,6 +18,7 @@ class Played:
     places: int  # of the board
     buttons: int
     turns: int
+    took: list[float]  # milliseconds from each click to what was seen of it
     question: str  # or the result, at the end
 
 
