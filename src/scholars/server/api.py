@@ -208,6 +208,12 @@ async def log(table: str, here: Here, who: Anybody, since: protocol.Version = 0)
         return protocol.Log(version=live.row.version, entries=told)
 
 
+@api.get("/tables/{table}/hints")
+async def hints(table: str, here: Here, who: Anybody) -> protocol.HintsNoted:
+    """The hints that were asked for at a table."""
+    return await here.sockets.hints.noted(None if who is None else who.id, table)
+
+
 @api.post("/tables/{table}/rematch")
 async def rematch(table: str, here: Here, who: Guest, base: Base) -> protocol.NewTableMade:
     """Play again with the same people."""

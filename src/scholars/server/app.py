@@ -15,7 +15,7 @@ from starlette.staticfiles import StaticFiles
 
 from scholars import __version__
 from scholars.catalogue import load
-from scholars.locales import LANGUAGES, message, source
+from scholars.locales import LANGUAGES, message, part, source
 from scholars.server.api import REFUSALS, api
 from scholars.server.limits import Guard
 from scholars.server.logs import log
@@ -27,6 +27,7 @@ from scholars.server.wire.catalogue import plain_catalogue
 from scholars.server.wire.shapes import Catalogue
 
 NOT_IN_THE_BROWSER = frozenset({"companion", "terminal"})  # texts of the terminal alone
+LATER = frozenset({"web-hints"})  # texts that come with what shows them
 CLIENT = Path(__file__).parent.parent / "web"
 NO_CLIENT = "This is the source of scholars, without the browser client: `make play` builds it.\n"
 # addresses of the client's own, beside the first page
@@ -121,7 +122,14 @@ def _serve_texts(app: FastAPI, settings: Settings) -> None:
         """The words of a language."""
         if language not in LANGUAGES:
             raise refused("refused-language", 404)
-        return PlainTextResponse(await asyncio.to_thread(source, language, NOT_IN_THE_BROWSER))
+        return PlainTextResponse(await asyncio.to_thread(source, language, NOT_IN_THE_BROWSER | LATER))
+
+    @app.get("/locales/{language}/{name}.ftl", response_class=PlainTextResponse, responses=REFUSALS)
+    async def more_texts(language: str, name: str) -> Response:
+        """The words of a language for something that is not always shown."""
+        if language not in LANGUAGES or name not in LATER:
+            raise refused("refused-language", 404)
+        return PlainTextResponse(await asyncio.to_thread(part, language, name))
 
 
 def _serve_numbers(app: FastAPI, services: Services) -> None:

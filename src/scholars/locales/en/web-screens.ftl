@@ -63,6 +63,7 @@ web-books-about = Adds the Medicine Track, Black Dice, Page Cards and Upgraded A
 web-more-options = More options
 web-confirm-turns = Ask before a turn ends
 web-spectators = Others may watch
+web-hints-agreed = Hints for everybody, seen by all
 web-open-for-all = Listed: anybody may sit down and watch
 web-clock = Time to think
 web-clock-none = no limit

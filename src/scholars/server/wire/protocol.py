@@ -141,6 +141,9 @@ class TableOptions(FromClient):
         default=None, description="seconds after which a bot stands in for whoever is asked and absent"
     )
     stand_in: Word = Field(default=STANDARD, description="the bot that stands in")
+    hints: bool = Field(
+        default=False, description="where several people play: whoever sits down agrees to hints, which all see"
+    )
 
 
 class NewSeat(FromClient):
@@ -236,6 +239,7 @@ class OnlineTable(FromServer):
     commitment: str | None = Field(description="the SHA-256 of the seed in decimal, told at the start")
     seed: str | None = Field(description="told at the end")
     continues: bool = Field(description="whether it began from a moment of another game")
+    hints: bool = Field(description="whether who is asked may ask for a hint: no other people play, or all agreed")
     rematch: str | None = Field(description="the table on which one plays again")
     replay: str | None = Field(description="the address of the replay, once it was made public")
     proposals: list[Proposal]
@@ -501,6 +505,22 @@ class Log(FromServer):
     entries: list[LogEntry]
 
 
+class HintNoted(FromServer):
+    """A hint somebody asked for."""
+
+    version: int = Field(description="of the table, when it was asked for")
+    choices: int = Field(description="how many choices stood then, which is the number of the decision")
+    seat: int
+    at: float = Field(description="seconds since 1970")
+    suggestions: list["Suggestion"]
+
+
+class HintsNoted(FromServer):
+    """Every hint that was asked for at a table."""
+
+    hints: list[HintNoted]
+
+
 # The socket: what a client sends. `id` comes back in the answer.
 
 RequestId: TypeAlias = Annotated[int, Field(ge=0, le=2**31)]
@@ -560,6 +580,13 @@ class AskForecasts(Request):
     """What each way to take one's turn could come to."""
 
     type: Literal["forecasts"]
+    version: Version
+
+
+class AskHint(Request):
+    """What a strong player would do now."""
+
+    type: Literal["hint"]
     version: Version
 
 
@@ -638,6 +665,7 @@ ClientMessage: TypeAlias = Annotated[
     | AskPreview
     | AskPlan
     | AskForecasts
+    | AskHint
     | AskStanding
     | AskWhyNot
     | Propose
@@ -746,6 +774,48 @@ class Forecasts(FromServer):
     ways: list[Way]
 
 
+class HintStep(FromServer):
+    """One choice of a suggestion."""
+
+    choice: str
+    title: Text
+    places: list[PlaceName] = Field(description="as those of an option")
+
+
+class Suggestion(FromServer):
+    """Something a strong player would think of: at the start of a turn a whole turn, as far as it is certain."""
+
+    title: Text
+    place: PlaceName | None = Field(description="the slot of a turn; null is the Rest, or no turn that begins")
+    steps: list[HintStep] = Field(description="one after the other")
+    action: LiveAction | None
+    costs: dict[str, int]
+    gains: dict[str, int]
+    points: int = Field(description="by how much one's standing would change for certain")
+    better: float = Field(description="than one's ways to go on are on average, in points")
+    forecast: Text = Field(description="how the game may end with it")
+    why: list[Text] = Field(description="a sentence or two")
+
+
+class Hint(FromServer):
+    """What a strong player would do now, best first; three suggestions at most."""
+
+    type: Literal["hint"] = "hint"
+    id: int | None
+    version: int
+    seat: int
+    suggestions: list[Suggestion]
+
+
+class HintTold(FromServer):
+    """Somebody asked for a hint at a table where all agreed to that: everybody sees it."""
+
+    type: Literal["hint-told"] = "hint-told"
+    version: int
+    seat: int
+    suggestions: list[Suggestion]
+
+
 class StandingTold(FromServer):
     """Everybody's points if the game ended now, card by card."""
 
@@ -791,6 +861,8 @@ ServerMessage: TypeAlias = Annotated[
     | Previewed
     | Planned
     | Forecasts
+    | Hint
+    | HintTold
     | StandingTold
     | WhyNot
     | Refused
