@@ -729,6 +729,80 @@ export interface Tables {
   running: TableLine[]
 }
 
+/** A seat of a finished game. */
+export interface PlayedSeat {
+  name: string | null
+  kind: 'person' | 'bot' | 'open' | 'opponent'
+  level: string | null
+  mine: boolean
+  score: number | null
+}
+
+/** A finished game of one's own. What cannot be told of it any more is null. */
+export interface PlayedGame {
+  table: string
+  /** its public replay, if it has one */
+  replay: string | null
+  /** seconds since 1970 */
+  ended: number
+  mode: 'casual' | 'epic'
+  expansions: string[]
+  solo: 'student' | 'scribe' | 'teacher' | 'scholar' | null
+  /** of the strongest bot, where no other people played */
+  level: string | null
+  seats: PlayedSeat[]
+  /** null too where one had several seats */
+  result: 'won' | 'lost' | null
+  /** one's own, where one had one seat */
+  score: number | null
+  /** everybody's points by seat, as each turn began, and at the end */
+  curve: number[][]
+  /** how often one asked for a hint */
+  hints: number
+}
+
+/** One's best score in games of one kind. */
+export interface BestScore {
+  mode: 'casual' | 'epic'
+  books: boolean
+  score: number
+  table: string
+  ended: number
+}
+
+/** How one fared against a level of bots, or a difficulty of the solo opponent. */
+export interface Streak {
+  name: string
+  played: number
+  won: number
+  /** victories in a row, up to the last game */
+  streak: number
+  /** the most there were */
+  best: number
+}
+
+/** What one has reached. */
+export interface Records {
+  best: BestScore[]
+  /** weakest to strongest */
+  levels: Streak[]
+  solo: Streak[]
+}
+
+/** Whom to meet next, and why. */
+export interface NextLevel {
+  kind: 'level' | 'solo'
+  name: string
+  text: Message
+}
+
+/** One's finished games, the newest first, and what follows from them. */
+export interface History {
+  games: PlayedGame[]
+  records: Records
+  suggestions: NextLevel[]
+}
+
 /** The table that was set. */
 export interface NewTableMade {
   table: string

@@ -4,11 +4,12 @@ from typing import Annotated, Any, get_args
 
 from fastapi import APIRouter, Depends, Query, Request, Response, WebSocket
 from starlette.requests import HTTPConnection
+from starlette.responses import PlainTextResponse
 
 from scholars import __version__
 from scholars.bots import LEVELS
 from scholars.server.limits import address
-from scholars.server.people import deletion
+from scholars.server.people import deletion, history
 from scholars.server.people.identities import COOKIE, Identity
 from scholars.server.refusals import refused
 from scholars.server.services import Services
@@ -136,6 +137,42 @@ async def carry(asked: protocol.Carried, here: Here, request: Request, response:
 async def webhook(asked: protocol.Webhook, here: Here, who: Guest) -> protocol.Me:
     """Say where "your turn" is told."""
     return await _me(here, await here.identities.set_webhook(who, asked.url))
+
+
+# What one has played
+
+
+@api.get("/history")
+async def my_history(here: Here, who: Guest) -> protocol.History:
+    """One's finished games, records, and whom to meet next."""
+    return await history.history(here.tables, who)
+
+
+@api.get("/history.json")
+async def history_as_json(here: Here, who: Guest, response: Response) -> protocol.History:
+    """The same, to be kept."""
+    response.headers["Content-Disposition"] = 'attachment; filename="scholars-games.json"'
+    return await history.history(here.tables, who)
+
+
+@api.get("/history.csv", response_class=PlainTextResponse)
+async def history_as_csv(here: Here, who: Guest) -> Response:
+    """One's finished games as a table for a spreadsheet."""
+    kept = {"Content-Disposition": 'attachment; filename="scholars-games.csv"'}
+    written = history.as_csv(await history.games(here.tables, who))
+    return Response(written, media_type="text/csv; charset=utf-8", headers=kept)
+
+
+@api.delete("/history", status_code=204)
+async def forget_games(here: Here, who: Guest) -> None:
+    """Delete all finished games of one's own."""
+    await deletion.forget_games(here.tables, who)
+
+
+@api.delete("/history/{table}", status_code=204)
+async def forget_game(table: str, here: Here, who: Guest) -> None:
+    """Delete a finished game: all of it, or where others played too, that one was there."""
+    await deletion.forget_game(here.tables, who, table)
 
 
 def _secure(request: Request) -> bool:

@@ -27,11 +27,11 @@ from scholars.server.wire.catalogue import plain_catalogue
 from scholars.server.wire.shapes import Catalogue
 
 NOT_IN_THE_BROWSER = frozenset({"companion", "terminal"})  # texts of the terminal alone
-LATER = frozenset({"web-hints"})  # texts that come with what shows them
+LATER = frozenset({"web-hints", "web-history"})  # texts that come with what shows them
 CLIENT = Path(__file__).parent.parent / "web"
 NO_CLIENT = "This is the source of scholars, without the browser client: `make play` builds it.\n"
 # addresses of the client's own, beside the first page
-SCREENS = ("table", "replay", "carry", "new", "watch", "learn", "rules", "cards", "settings")
+SCREENS = ("table", "replay", "carry", "new", "watch", "learn", "rules", "cards", "settings", "history")
 
 
 def application(settings: Settings) -> FastAPI:

@@ -102,6 +102,18 @@ hints = Table(
     Column("at", Float, nullable=False),
 )
 
+results = Table(
+    "results",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("scores", JSON(none_as_null=True), nullable=False),  # by seat; none if the game cannot be played again
+    Column("winners", JSON(none_as_null=True), nullable=False),
+    Column("solo", String),
+    Column("difficulty", String),
+    Column("curve", JSON(none_as_null=True), nullable=False),  # everybody's points, turn by turn
+    Column("ended", Float, nullable=False),
+)
+
 replays = Table(
     "replays",
     metadata,

@@ -271,6 +271,80 @@ class Tables(FromServer):
     running: list[TableLine]
 
 
+# Finished games
+
+
+class PlayedSeat(FromServer):
+    """A seat of a finished game."""
+
+    name: str | None
+    kind: Literal["person", "bot", "open", "opponent"]
+    level: str | None
+    mine: bool
+    score: int | None
+
+
+class PlayedGame(FromServer):
+    """A finished game of one's own. What cannot be told of it any more is null."""
+
+    table: str
+    replay: str | None = Field(description="its public replay, if it has one")
+    ended: float = Field(description="seconds since 1970")
+    mode: Mode
+    expansions: list[str]
+    solo: Difficulty | None
+    level: str | None = Field(description="of the strongest bot, where no other people played")
+    seats: list[PlayedSeat]
+    result: Literal["won", "lost"] | None = Field(description="null too where one had several seats")
+    score: int | None = Field(description="one's own, where one had one seat")
+    curve: list[list[int]] = Field(description="everybody's points by seat, as each turn began, and at the end")
+    hints: int = Field(description="how often one asked for a hint")
+
+
+class BestScore(FromServer):
+    """One's best score in games of one kind."""
+
+    mode: Mode
+    books: bool
+    score: int
+    table: str
+    ended: float
+
+
+class Streak(FromServer):
+    """How one fared against a level of bots, or a difficulty of the solo opponent."""
+
+    name: str
+    played: int
+    won: int
+    streak: int = Field(description="victories in a row, up to the last game")
+    best: int = Field(description="the most there were")
+
+
+class Records(FromServer):
+    """What one has reached."""
+
+    best: list[BestScore]
+    levels: list[Streak] = Field(description="weakest to strongest")
+    solo: list[Streak]
+
+
+class NextLevel(FromServer):
+    """Whom to meet next, and why."""
+
+    kind: Literal["level", "solo"]
+    name: str
+    text: Text
+
+
+class History(FromServer):
+    """One's finished games, the newest first, and what follows from them."""
+
+    games: list[PlayedGame]
+    records: Records
+    suggestions: list[NextLevel]
+
+
 class NewTableMade(FromServer):
     """The table that was set."""
 
