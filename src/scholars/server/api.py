@@ -13,6 +13,7 @@ from scholars.server.people import deletion, history
 from scholars.server.people.identities import COOKIE, Identity
 from scholars.server.refusals import refused
 from scholars.server.services import Services
+from scholars.server.sharing import result
 from scholars.server.tables import replays, setting
 from scholars.server.tables.restoring import EXPANSIONS
 from scholars.server.wire import lobby, protocol, views
@@ -313,6 +314,46 @@ async def moment(
 async def replay_record(replay: str, here: Here) -> dict[str, Any]:
     """The record of a public replay."""
     return await replays.find(here.tables, replay)
+
+
+# Pictures
+
+
+FOR_ONESELF = {"Cache-Control": "private, max-age=3600"}  # a table may be for those who sat at it alone
+OPEN_TO_ALL = {"Cache-Control": "public, max-age=3600", "Cross-Origin-Resource-Policy": "cross-origin"}
+
+
+def _png(picture: bytes, headers: dict[str, str]) -> Response:
+    return Response(picture, media_type="image/png", headers=headers)
+
+
+Wanted = Annotated[protocol.Language | None, Query()]
+
+
+@api.get("/replays/{replay}/preview.png", response_class=Response)
+async def replay_preview(replay: str, here: Here, language: Wanted = None) -> Response:
+    """The final score of a public replay."""
+    return _png(await here.pictures.score(await result.of_replay(here.tables, replay, language)), OPEN_TO_ALL)
+
+
+@api.get("/replays/{replay}/picture.png", response_class=Response)
+async def replay_picture(replay: str, here: Here, language: Wanted = None) -> Response:
+    """The final score of a public replay, and the final table."""
+    return _png(await here.pictures.table(await result.of_replay(here.tables, replay, language)), OPEN_TO_ALL)
+
+
+@api.get("/tables/{table}/preview.png", response_class=Response)
+async def table_preview(table: str, here: Here, who: Anybody, language: Wanted = None) -> Response:
+    """The final score of a finished game."""
+    found = await result.of_table(here.tables, None if who is None else who.id, table, language)
+    return _png(await here.pictures.score(found), FOR_ONESELF)
+
+
+@api.get("/tables/{table}/picture.png", response_class=Response)
+async def table_picture(table: str, here: Here, who: Anybody, language: Wanted = None) -> Response:
+    """The final score of a finished game, and the final table."""
+    found = await result.of_table(here.tables, None if who is None else who.id, table, language)
+    return _png(await here.pictures.table(found), FOR_ONESELF)
 
 
 @api.post("/replays/{replay}/continue")

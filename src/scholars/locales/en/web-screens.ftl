@@ -65,6 +65,7 @@ web-confirm-turns = Ask before a turn ends
 web-spectators = Others may watch
 web-hints-agreed = Hints for everybody, seen by all
 web-history = My games
+web-save-picture = Save as picture
 web-open-for-all = Listed: anybody may sit down and watch
 web-clock = Time to think
 web-clock-none = no limit

@@ -65,6 +65,7 @@ web-confirm-turns = Demander avant la fin d’un tour
 web-spectators = D’autres peuvent regarder
 web-hints-agreed = Des conseils pour tous, vus de tous
 web-history = Mes parties
+web-save-picture = Enregistrer en image
 web-open-for-all = Publique : chacun peut s’asseoir et regarder
 web-clock = Temps de réflexion
 web-clock-none = sans limite

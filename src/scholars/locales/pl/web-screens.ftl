@@ -66,6 +66,7 @@ web-confirm-turns = Pytaj przed końcem tury
 web-spectators = Inni mogą oglądać
 web-hints-agreed = Podpowiedzi dla wszystkich, widoczne dla wszystkich
 web-history = Moje gry
+web-save-picture = Zapisz jako obraz
 web-open-for-all = Na liście: każdy może usiąść i oglądać
 web-clock = Czas na namysł
 web-clock-none = bez limitu
