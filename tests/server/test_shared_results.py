@@ -11,6 +11,7 @@ import pytest
 
 from kit.serving import Guest, Served, finish, served
 from scholars.server.app import CLIENT
+from scholars.server.settings import Limits, Rate
 from scholars.server.sharing.page import with_preview
 from scholars.server.sharing.pictures import KEPT, Pictures, rendered
 from scholars.server.sharing.result import result_of
@@ -20,11 +21,23 @@ CHANCE = random.Random(27)  # noqa: S311 - the tests' own
 HERE = {"kind": "here", "name": "<b>Inès & Co"}
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def ada(shared: Served) -> Iterator[Guest]:
     """Somebody who has played."""
     with shared.guest("Ada") as ada:
         yield ada
+
+
+@pytest.fixture(scope="module")
+def table(ada: Guest) -> str:
+    """A finished table that anybody may see."""
+    return finished(ada)
+
+
+@pytest.fixture(scope="module")
+def private(ada: Guest) -> str:
+    """A finished table without spectators."""
+    return finished(ada, spectators=False)
 
 
 def finished(ada: Guest, **options: bool) -> str:
@@ -48,9 +61,9 @@ def picture(guest: Guest, address: str) -> tuple[int, int]:
     return size(answer.content)
 
 
-def test_a_public_replay_has_pictures_for_everybody(shared: Served, ada: Guest) -> None:
+def test_a_public_replay_has_pictures_for_everybody(shared: Served, ada: Guest, table: str) -> None:
     """The score as links are previewed, and the final table with it; in any of our languages."""
-    replay = ada.post(f"/api/tables/{finished(ada)}/publish")["replay"]
+    replay = ada.post(f"/api/tables/{table}/publish")["replay"]
     with Guest(shared.address) as anybody:
         assert picture(anybody, f"/api/replays/{replay}/preview.png") == (WIDTH, HEIGHT)
         width, height = picture(anybody, f"/api/replays/{replay}/picture.png?language=pl")
@@ -60,11 +73,10 @@ def test_a_public_replay_has_pictures_for_everybody(shared: Served, ada: Guest) 
         assert anybody.refusal("GET", f"/api/replays/{replay}/preview.png?language=xx", 422) == "refused-unreadable"
 
 
-def test_a_table_is_shown_to_those_who_may_see_it(shared: Served, ada: Guest) -> None:
+def test_a_table_is_shown_to_those_who_may_see_it(shared: Served, ada: Guest, private: str) -> None:
     """Only when it is finished; one without spectators to those who sat at it."""
     running = ada.set_table({"kind": "me"}, HERE)
     assert ada.refusal("GET", f"/api/tables/{running}/picture.png", 409) == "refused-not-finished"
-    private = finished(ada, spectators=False)
     with shared.guest("Eve") as eve:
         for name in ("preview", "picture"):
             assert eve.refusal("GET", f"/api/tables/{private}/{name}.png", 403) == "refused-no-spectators"
@@ -73,9 +85,10 @@ def test_a_table_is_shown_to_those_who_may_see_it(shared: Served, ada: Guest) ->
 
 
 @pytest.mark.skipif(not (CLIENT / "index.html").exists(), reason="the client is in the installed wheel")
-def test_a_link_tells_how_the_game_ended_before_it_is_opened(shared: Served, ada: Guest) -> None:
+def test_a_link_tells_how_the_game_ended_before_it_is_opened(
+    shared: Served, ada: Guest, table: str, private: str
+) -> None:
     """A title, a line and a picture by its whole address; names are text, whatever they are."""
-    table = finished(ada)
     replay = ada.post(f"/api/tables/{table}/publish")["replay"]
     with Guest(shared.address) as anybody:
         page = anybody.http.get(f"/replay/{replay}").text
@@ -87,10 +100,18 @@ def test_a_link_tells_how_the_game_ended_before_it_is_opened(shared: Served, ada
         assert page.count("<title>") == 1
         assert '<div id="app">' in page
         assert f"/api/tables/{table}/preview.png" in anybody.http.get(f"/table/{table}/score").text
-        for untold in (f"/table/{finished(ada, spectators=False)}", "/replay/nothing", f"/table/{ada.set_table()}"):
+        for untold in (f"/table/{private}", "/replay/nothing", f"/table/{ada.set_table()}"):
             answer = anybody.http.get(untold)
             assert answer.status_code == 200
             assert "og:image" not in answer.text
+
+
+def test_links_are_looked_at_only_so_often(tmp_path: Path) -> None:
+    """A game is read for each of them, so they count like any request."""
+    with served(tmp_path, limits=Limits(requests=Rate(2, 0.001))) as server, Guest(server.address) as anybody:
+        told = [anybody.http.get("/replay/nothing").status_code for _ in range(3)]
+        assert told[2] == 429
+        assert 429 not in told[:2]
 
 
 def test_who_is_forgotten_is_on_no_picture(tmp_path: Path) -> None:
@@ -103,7 +124,7 @@ def test_who_is_forgotten_is_on_no_picture(tmp_path: Path) -> None:
         assert anybody.http.get(f"/api/replays/{replay}/preview.png").content != before
 
 
-def test_only_so_many_pictures_are_kept(shared: Served, ada: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_so_many_pictures_are_kept(shared: Served, table: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The one that was not asked for longest is drawn again."""
     drawn: list[str] = []
     monkeypatch.setattr("scholars.server.sharing.pictures.KEPT", 1)
@@ -113,7 +134,6 @@ def test_only_so_many_pictures_are_kept(shared: Served, ada: Guest, monkeypatch:
         return b""
 
     monkeypatch.setattr("scholars.server.sharing.pictures.rendered", rendered)
-    table = finished(ada)
 
     async def ask() -> None:
         pictures = Pictures()
@@ -128,14 +148,13 @@ def test_only_so_many_pictures_are_kept(shared: Served, ada: Guest, monkeypatch:
     assert KEPT > 1
 
 
-def test_every_letter_of_our_languages_is_drawn(ada: Guest, shared: Served) -> None:
+def test_every_letter_of_our_languages_is_drawn(shared: Served, table: str) -> None:
     """By the typefaces that come along, wherever the server runs."""
     svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 60"><text y="40" font-size="30">{}</text></svg>'
     blank = rendered(svg.format(""))
     pictures = {rendered(svg.format(letter)) for letter in "ąęłńóśźżéèçœ…·0"}
     assert len(pictures) == 15
     assert blank not in pictures
-    table = finished(ada)
 
     async def told() -> str:
         async with shared.services.tables.at(table) as live:

@@ -7,6 +7,7 @@ import pytest
 from kit.matches import play_out
 from scholars import Game
 from scholars.bots import bot, hint
+from scholars.bots.learned.hinting import Suggestion
 from scholars.engine import build
 from scholars.locales import LANGUAGES, Message, message
 
@@ -17,15 +18,22 @@ pytestmark = pytest.mark.skipif(build() == "pure", reason="the pure engine takes
 def game() -> Game:
     """A game of which a turn begins, some way in."""
     found = Game.new(players=2, seed=6, expansions=["body-of-books"])
-    while not found.turn_begins or len(found.history) < 60:
+    while not found.turn_begins or len(found.history) < 24:
         play_out(found, [bot("librarian", 1)] * 2, seed=1, choices=len(found.history) + 1)
     return found
 
 
-def test_each_suggestion_can_be_taken_to_the_end_of_the_turn_or_to_the_first_chance(game: Game) -> None:
-    """They differ in what comes of them, and the first is the best."""
+@pytest.fixture(scope="module")
+def found(game: Game) -> tuple[Suggestion, ...]:
+    """What is suggested in it."""
     assert game.decision is not None
-    found = hint(game, game.decision.seat)
+    return hint(game, game.decision.seat)
+
+
+def test_each_suggestion_can_be_taken_to_the_end_of_the_turn_or_to_the_first_chance(
+    game: Game, found: tuple[Suggestion, ...]
+) -> None:
+    """They differ in what comes of them, and the first is the best."""
     assert 1 < len(found) <= 3
     assert len({one.title for one in found}) == len(found)
     assert [one.better for one in found] == sorted((one.better for one in found), reverse=True)
@@ -45,10 +53,9 @@ def test_who_is_not_asked_is_told_nothing(game: Game) -> None:
     assert hint(game, 1 - game.decision.seat) == ()
 
 
-def test_what_speaks_against_it_has_a_sentence_of_its_own(game: Game) -> None:
+def test_what_speaks_against_it_has_a_sentence_of_its_own(found: tuple[Suggestion, ...]) -> None:
     """After what speaks for it, if anything does."""
-    assert game.decision is not None
-    one = hint(game, game.decision.seat)[0]
+    one = found[0]
     good, bad = message("judge-denies", vp=2), message("judge-allows", vp=1)
 
     def told(*reasons: Message) -> list[str]:
