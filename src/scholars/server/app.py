@@ -8,6 +8,7 @@ from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse, Response
@@ -163,8 +164,8 @@ def _serve_client(app: FastAPI, services: Services) -> None:
             found = await (
                 of_replay(services.tables, name) if kind == "replay" else of_table(services.tables, None, name)
             )
-        except Refused:
-            return FileResponse(_index())  # it is not finished, or not for everybody; the client says so
+        except (Refused, SQLAlchemyError):  # not finished, or not for everybody; and a page is worth more than its head
+            return FileResponse(_index())
         address = f"{base(request)}/{kind}/{name}"
         picture = f"{base(request)}/api/{kind}s/{name}/preview.png"
         page = await asyncio.to_thread(_index().read_text, "utf-8")

@@ -108,13 +108,13 @@ def as_csv(games: list[protocol.PlayedGame]) -> str:
         cells: dict[str, Any] = game.model_dump() | {
             "ended": datetime.fromtimestamp(game.ended, UTC).isoformat(timespec="seconds"),
             "expansions": " ".join(game.expansions),
-            "players": ", ".join(seat.name or "" for seat in game.seats),
+            "players": _cell(", ".join(seat.name or "" for seat in game.seats)),
             "scores": ", ".join("" if seat.score is None else str(seat.score) for seat in game.seats),
         }
-        rows.writerow([_cell(cells[column]) for column in COLUMNS])
+        rows.writerow([cells[column] for column in COLUMNS])
     return written.getvalue()
 
 
-def _cell(value: Any) -> Any:
-    """A value of which no spreadsheet makes a formula: names are what people like."""
-    return f"'{value}" if isinstance(value, str) and value[:1] in ("=", "+", "-", "@", "\t", "\r") else value
+def _cell(names: str) -> str:
+    """Names, of which no spreadsheet makes a formula: they are whatever people like."""
+    return f"'{names}" if names[:1] in ("=", "+", "-", "@") else names
