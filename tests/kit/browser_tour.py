@@ -80,6 +80,7 @@ SCREENS: dict[str, Callable[[Visitor, Tables], Page]] = {
     "inspector": _inspector,
     "score": _screen("/table/{tables.finished}/score"),
     "replay": _screen("/replay/{tables.replay}"),
+    "history": _screen("/history"),
     "watch": _screen("/watch"),
     "learn": _screen("/learn"),
     "rules": _screen("/rules"),

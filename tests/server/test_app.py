@@ -12,7 +12,7 @@ from scholars import __version__, reading
 from scholars.catalogue import FILES, Status, load
 from scholars.engine import build
 from scholars.ledger import rules
-from scholars.locales import LANGUAGES, Message, say, source
+from scholars.locales import LANGUAGES, Message, part, say, source
 from scholars.server import app
 from scholars.server.settings import Settings
 
@@ -182,9 +182,19 @@ def test_the_texts_of_a_language(client: TestClient, language: str) -> None:
     answer = client.get(f"/locales/{language}.ftl")
     assert answer.status_code == 200
     assert answer.headers["content-type"] == "text/plain; charset=utf-8"
-    assert answer.content.decode() == source(language, app.NOT_IN_THE_BROWSER)
+    assert answer.content.decode() == source(language, app.NOT_IN_THE_BROWSER | app.LATER)
     assert "web-brand" in answer.content.decode()
     assert "companion-ask-turn" not in answer.content.decode()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_that_are_not_always_shown_come_by_themselves(client: TestClient, language: str) -> None:
+    """All of them, and no others."""
+    for name in app.LATER:
+        assert client.get(f"/locales/{language}/{name}.ftl").text == part(language, name)
+    for name in ("terminal", "nothing", "..%2fen", "web"):
+        assert client.get(f"/locales/{language}/{name}.ftl").status_code == 404
+    assert client.get("/locales/de/web-hints.ftl").status_code == 404
 
 
 @pytest.mark.parametrize("language", ["de", "EN", "en.ftl", "", ".", "..", "%2e%2e", "en%00", "*", "messages", "fr pl"])

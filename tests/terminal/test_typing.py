@@ -29,7 +29,29 @@ def test_help_tells_everything_that_can_be_typed(scholars: Scholars, typist: Typ
     """One line for each."""
     typist.types("?")
     said, _ = answers(scholars(*GAME).out)
-    assert [line.split()[0] for line in said.splitlines()] == ["1", "pick", "?1", "?", "t,", "c", "u", "r", "s", "q"]
+    assert [line.split()[0] for line in said.splitlines()] == [
+        "1",
+        "pick",
+        "?1",
+        "?",
+        "t,",
+        "c",
+        "h",
+        "u",
+        "r",
+        "s",
+        "q",
+    ]
+
+
+def test_a_hint_suggests_options_and_says_why(scholars: Scholars, typist: Typist) -> None:
+    """Not where several people play."""
+    typist.types("h", "pick room-3")
+    said, _, *_ = answers(scholars(*GAME).out)
+    assert re.match(r"1\. Starting Translator of Room \d+ \(\+\d\.\d VP\)\n +pick room-\d+\n", said)
+    assert said.count("% to win") == 3
+    typist.types("hint")
+    assert answers(scholars("play", "--names", "Ada", "Ben").out)[0].startswith("In a game among people")
 
 
 def test_an_option_is_taken_by_its_number_or_its_notation(scholars: Scholars, typist: Typist, tmp_path: Path) -> None:

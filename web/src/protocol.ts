@@ -627,6 +627,8 @@ export interface TableOptions {
   absence?: number | null
   /** the bot that stands in */
   stand_in?: string
+  /** where several people play: whoever sits down agrees to hints, which all see */
+  hints?: boolean
 }
 
 /** Who is to sit down: me, somebody at this screen, whoever comes with the invitation, or a bot. */
@@ -722,6 +724,8 @@ export interface OnlineTable {
   seed: string | null
   /** whether it began from a moment of another game */
   continues: boolean
+  /** whether who is asked may ask for a hint: no other people play, or all agreed */
+  hints: boolean
   /** the table on which one plays again */
   rematch: string | null
   /** the address of the replay, once it was made public */
@@ -755,6 +759,80 @@ export interface Tables {
   mine: TableLine[]
   open: TableLine[]
   running: TableLine[]
+}
+
+/** A seat of a finished game. */
+export interface PlayedSeat {
+  name: string | null
+  kind: 'person' | 'bot' | 'open' | 'opponent'
+  level: string | null
+  mine: boolean
+  score: number | null
+}
+
+/** A finished game of one's own. What cannot be told of it any more is null. */
+export interface PlayedGame {
+  table: string
+  /** its public replay, if it has one */
+  replay: string | null
+  /** seconds since 1970 */
+  ended: number
+  mode: 'casual' | 'epic'
+  expansions: string[]
+  solo: 'student' | 'scribe' | 'teacher' | 'scholar' | null
+  /** of the strongest bot, where no other people played */
+  level: string | null
+  seats: PlayedSeat[]
+  /** null too where one had several seats */
+  result: 'won' | 'lost' | null
+  /** one's own, where one had one seat */
+  score: number | null
+  /** everybody's points by seat, as each turn began, and at the end */
+  curve: number[][]
+  /** how often one asked for a hint */
+  hints: number
+}
+
+/** One's best score in games of one kind. */
+export interface BestScore {
+  mode: 'casual' | 'epic'
+  books: boolean
+  score: number
+  table: string
+  ended: number
+}
+
+/** How one fared against a level of bots, or a difficulty of the solo opponent. */
+export interface Streak {
+  name: string
+  played: number
+  won: number
+  /** victories in a row, up to the last game */
+  streak: number
+  /** the most there were */
+  best: number
+}
+
+/** What one has reached. */
+export interface Records {
+  best: BestScore[]
+  /** weakest to strongest */
+  levels: Streak[]
+  solo: Streak[]
+}
+
+/** Whom to meet next, and why. */
+export interface NextLevel {
+  kind: 'level' | 'solo'
+  name: string
+  text: Message
+}
+
+/** One's finished games, the newest first, and what follows from them. */
+export interface History {
+  games: PlayedGame[]
+  records: Records
+  suggestions: NextLevel[]
 }
 
 /** The table that was set. */
@@ -995,6 +1073,23 @@ export interface Log {
   entries: LogEntry[]
 }
 
+/** A hint somebody asked for. */
+export interface HintNoted {
+  /** of the table, when it was asked for */
+  version: number
+  /** how many choices stood then, which is the number of the decision */
+  choices: number
+  seat: number
+  /** seconds since 1970 */
+  at: number
+  suggestions: Suggestion[]
+}
+
+/** Every hint that was asked for at a table. */
+export interface HintsNoted {
+  hints: HintNoted[]
+}
+
 /** Take an option of the decision one saw. `confirmed` where the table wants the end of a turn confirmed. */
 export interface Choose {
   id?: number | null
@@ -1039,6 +1134,13 @@ export interface AskPlan {
 export interface AskForecasts {
   id?: number | null
   type: 'forecasts'
+  version: number
+}
+
+/** What a strong player would do now. */
+export interface AskHint {
+  id?: number | null
+  type: 'hint'
   version: number
 }
 
@@ -1198,6 +1300,51 @@ export interface Forecasts {
   ways: Way[]
 }
 
+/** One choice of a suggestion. */
+export interface HintStep {
+  choice: string
+  title: Message
+  /** as those of an option */
+  places: Place[]
+}
+
+/** Something a strong player would think of: at the start of a turn a whole turn, as far as it is certain. */
+export interface Suggestion {
+  title: Message
+  /** the slot of a turn; null is the Rest, or no turn that begins */
+  place: Place | null
+  /** one after the other */
+  steps: HintStep[]
+  action: LiveAction | null
+  costs: Record<string, number>
+  gains: Record<string, number>
+  /** by how much one's standing would change for certain */
+  points: number
+  /** than one's ways to go on are on average, in points */
+  better: number
+  /** how the game may end with it */
+  forecast: Message
+  /** a sentence or two */
+  why: Message[]
+}
+
+/** What a strong player would do now, best first; three suggestions at most. */
+export interface Hint {
+  type: 'hint'
+  id: number | null
+  version: number
+  seat: number
+  suggestions: Suggestion[]
+}
+
+/** Somebody asked for a hint at a table where all agreed to that: everybody sees it. */
+export interface HintTold {
+  type: 'hint-told'
+  version: number
+  seat: number
+  suggestions: Suggestion[]
+}
+
 /** Everybody's points if the game ended now, card by card. */
 export interface StandingTold {
   type: 'standing'
@@ -1233,7 +1380,7 @@ export interface Closing {
 }
 
 /** What a client sends over the socket of a table. */
-export type ClientMessage = Choose | Undo | RestartTurn | AskPreview | AskPlan | AskForecasts | AskStanding | AskWhyNot | Propose | Answer | HandOver | TakeBack | Say | Mute | Resume
+export type ClientMessage = Choose | Undo | RestartTurn | AskPreview | AskPlan | AskForecasts | AskHint | AskStanding | AskWhyNot | Propose | Answer | HandOver | TakeBack | Say | Mute | Resume
 
 /** What the server sends over the socket of a table. */
-export type ServerMessage = TableTold | ChatTold | Taken | Confirm | Previewed | Planned | Forecasts | StandingTold | WhyNot | Refused | Closing
+export type ServerMessage = TableTold | ChatTold | Taken | Confirm | Previewed | Planned | Forecasts | Hint | HintTold | StandingTold | WhyNot | Refused | Closing

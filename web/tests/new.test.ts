@@ -12,6 +12,7 @@ const wanted = (changes: Partial<Wanted>): Wanted => ({
   spectators: true,
   confirm: false,
   clock: 'none',
+  hints: false,
   ...changes,
 })
 

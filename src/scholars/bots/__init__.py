@@ -17,6 +17,7 @@ from scholars.table.choices import Choice
 
 if TYPE_CHECKING:
     from scholars.bots.learned.forecasting import Way
+    from scholars.bots.learned.hinting import Suggestion
     from scholars.bots.learned.judging import Judgement
 
 
@@ -82,6 +83,17 @@ def forecast(game: Game, seat: int) -> "tuple[Way, ...]":
     return forecast_turn(game, seat)
 
 
+def hint(game: Game, seat: int) -> "tuple[Suggestion, ...]":
+    """What a strong player would do for a seat that is asked: up to three suggestions, best first, with their reasons.
+
+    At the start of a turn each is a whole turn, as far as chance has no hand in it. From the same table come the same
+    suggestions, whatever is hidden; for a seat that is not asked there are none.
+    """
+    from scholars.bots.learned.hinting import hinted  # noqa: PLC0415 - as with `judge`
+
+    return hinted(game, seat)
+
+
 __all__ = [
     "BOTS",
     "LEVELS",
@@ -94,6 +106,7 @@ __all__ = [
     "Random",
     "bot",
     "forecast",
+    "hint",
     "judge",
     "let_choose",
 ]

@@ -4,14 +4,16 @@ from typing import Annotated, Any, get_args
 
 from fastapi import APIRouter, Depends, Query, Request, Response, WebSocket
 from starlette.requests import HTTPConnection
+from starlette.responses import PlainTextResponse
 
 from scholars import __version__
 from scholars.bots import LEVELS
 from scholars.server.limits import address
-from scholars.server.people import deletion
+from scholars.server.people import deletion, history
 from scholars.server.people.identities import COOKIE, Identity
 from scholars.server.refusals import refused
 from scholars.server.services import Services
+from scholars.server.sharing import result
 from scholars.server.tables import replays, setting
 from scholars.server.tables.restoring import EXPANSIONS
 from scholars.server.wire import lobby, protocol, views
@@ -151,6 +153,42 @@ async def webhook(asked: protocol.Webhook, here: Here, who: Guest) -> protocol.M
     return await _me(here, await here.identities.set_webhook(who, asked.url))
 
 
+# What one has played
+
+
+@api.get("/history")
+async def my_history(here: Here, who: Guest) -> protocol.History:
+    """One's finished games, records, and whom to meet next."""
+    return await history.history(here.tables, who)
+
+
+@api.get("/history.json")
+async def history_as_json(here: Here, who: Guest, response: Response) -> protocol.History:
+    """The same, to be kept."""
+    response.headers["Content-Disposition"] = 'attachment; filename="scholars-games.json"'
+    return await history.history(here.tables, who)
+
+
+@api.get("/history.csv", response_class=PlainTextResponse)
+async def history_as_csv(here: Here, who: Guest) -> Response:
+    """One's finished games as a table for a spreadsheet."""
+    kept = {"Content-Disposition": 'attachment; filename="scholars-games.csv"'}
+    written = history.as_csv(await history.games(here.tables, who))
+    return Response(written, media_type="text/csv; charset=utf-8", headers=kept)
+
+
+@api.delete("/history", status_code=204)
+async def forget_games(here: Here, who: Guest) -> None:
+    """Delete all finished games of one's own."""
+    await deletion.forget_games(here.tables, who)
+
+
+@api.delete("/history/{table}", status_code=204)
+async def forget_game(table: str, here: Here, who: Guest) -> None:
+    """Delete a finished game: all of it, or where others played too, that one was there."""
+    await deletion.forget_game(here.tables, who, table)
+
+
 def _secure(request: Request) -> bool:
     """Whether the cookie may only travel encrypted."""
     told = services(request).settings.base_url
@@ -221,6 +259,12 @@ async def log(table: str, here: Here, who: Anybody, since: protocol.Version = 0)
         return protocol.Log(version=live.row.version, entries=told)
 
 
+@api.get("/tables/{table}/hints")
+async def hints(table: str, here: Here, who: Anybody) -> protocol.HintsNoted:
+    """The hints that were asked for at a table."""
+    return await here.sockets.hints.noted(None if who is None else who.id, table)
+
+
 @api.post("/tables/{table}/rematch")
 async def rematch(table: str, here: Here, who: Guest, base: Base) -> protocol.NewTableMade:
     """Play again with the same people."""
@@ -283,6 +327,46 @@ async def moment(
 async def replay_record(replay: str, here: Here) -> dict[str, Any]:
     """The record of a public replay."""
     return await replays.find(here.tables, replay)
+
+
+# Pictures
+
+
+FOR_ONESELF = {"Cache-Control": "private, max-age=3600"}  # a table may be for those who sat at it alone
+OPEN_TO_ALL = {"Cache-Control": "public, max-age=3600", "Cross-Origin-Resource-Policy": "cross-origin"}
+
+
+def _png(picture: bytes, headers: dict[str, str]) -> Response:
+    return Response(picture, media_type="image/png", headers=headers)
+
+
+Wanted = Annotated[protocol.Language | None, Query()]
+
+
+@api.get("/replays/{replay}/preview.png", response_class=Response)
+async def replay_preview(replay: str, here: Here, language: Wanted = None) -> Response:
+    """The final score of a public replay."""
+    return _png(await here.pictures.score(await result.of_replay(here.tables, replay, language)), OPEN_TO_ALL)
+
+
+@api.get("/replays/{replay}/picture.png", response_class=Response)
+async def replay_picture(replay: str, here: Here, language: Wanted = None) -> Response:
+    """The final score of a public replay, and the final table."""
+    return _png(await here.pictures.table(await result.of_replay(here.tables, replay, language)), OPEN_TO_ALL)
+
+
+@api.get("/tables/{table}/preview.png", response_class=Response)
+async def table_preview(table: str, here: Here, who: Anybody, language: Wanted = None) -> Response:
+    """The final score of a finished game."""
+    found = await result.of_table(here.tables, None if who is None else who.id, table, language)
+    return _png(await here.pictures.score(found), FOR_ONESELF)
+
+
+@api.get("/tables/{table}/picture.png", response_class=Response)
+async def table_picture(table: str, here: Here, who: Anybody, language: Wanted = None) -> Response:
+    """The final score of a finished game, and the final table."""
+    found = await result.of_table(here.tables, None if who is None else who.id, table, language)
+    return _png(await here.pictures.table(found), FOR_ONESELF)
 
 
 @api.post("/replays/{replay}/continue")

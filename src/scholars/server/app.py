@@ -8,29 +8,33 @@ from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.responses import FileResponse, JSONResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 
 from scholars import __version__
 from scholars.catalogue import load
-from scholars.locales import LANGUAGES, message, source
-from scholars.server.api import REFUSALS, api
+from scholars.locales import LANGUAGES, message, part, source
+from scholars.server.api import REFUSALS, api, base
 from scholars.server.limits import Guard
 from scholars.server.logs import log
 from scholars.server.refusals import Refused, refused
 from scholars.server.services import Services
 from scholars.server.settings import Settings
+from scholars.server.sharing.page import with_preview
+from scholars.server.sharing.result import of_replay, of_table
 from scholars.server.storage.database import Lost
 from scholars.server.wire.catalogue import plain_catalogue
 from scholars.server.wire.shapes import Catalogue
 
-NOT_IN_THE_BROWSER = frozenset({"companion", "terminal"})  # texts of the terminal alone
+NOT_IN_THE_BROWSER = frozenset({"companion", "sharing", "terminal"})  # texts of the terminal or the server alone
+LATER = frozenset({"web-hints", "web-history"})  # texts that come with what shows them
 CLIENT = Path(__file__).parent.parent / "web"
 NO_CLIENT = "This is the source of scholars, without the browser client: `make play` builds it.\n"
 # addresses of the client's own, beside the first page
-SCREENS = ("table", "replay", "carry", "new", "watch", "learn", "rules", "cards", "settings")
+SCREENS = ("table", "replay", "carry", "new", "watch", "learn", "rules", "cards", "settings", "history")
 
 
 def application(settings: Settings) -> FastAPI:
@@ -60,7 +64,7 @@ def application(settings: Settings) -> FastAPI:
     _answer_faults(app, services)
     _serve_texts(app, settings)
     _serve_numbers(app, services)
-    _serve_client(app)
+    _serve_client(app, services)
     return app
 
 
@@ -121,7 +125,14 @@ def _serve_texts(app: FastAPI, settings: Settings) -> None:
         """The words of a language."""
         if language not in LANGUAGES:
             raise refused("refused-language", 404)
-        return PlainTextResponse(await asyncio.to_thread(source, language, NOT_IN_THE_BROWSER))
+        return PlainTextResponse(await asyncio.to_thread(source, language, NOT_IN_THE_BROWSER | LATER))
+
+    @app.get("/locales/{language}/{name}.ftl", response_class=PlainTextResponse, responses=REFUSALS)
+    async def more_texts(language: str, name: str) -> Response:
+        """The words of a language for something that is not always shown."""
+        if language not in LANGUAGES or name not in LATER:
+            raise refused("refused-language", 404)
+        return PlainTextResponse(await asyncio.to_thread(part, language, name))
 
 
 def _serve_numbers(app: FastAPI, services: Services) -> None:
@@ -137,7 +148,7 @@ def _serve_numbers(app: FastAPI, services: Services) -> None:
         return Response(services.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
-def _serve_client(app: FastAPI) -> None:
+def _serve_client(app: FastAPI, services: Services) -> None:
     """The built client, the same page for every screen; a source checkout has none and says so."""
     if not _index().exists():
         app.add_route("/", lambda _request: PlainTextResponse(NO_CLIENT))
@@ -146,6 +157,23 @@ def _serve_client(app: FastAPI) -> None:
     async def screen(_request: Request, **_path: Any) -> Response:
         return FileResponse(_index())
 
+    async def shared(request: Request, **_path: Any) -> Response:
+        """A screen with a finished game: whoever looks at the link before opening it is told how it ended."""
+        kind, name = request.url.path.strip("/").split("/")[:2]
+        try:
+            found = await (
+                of_replay(services.tables, name) if kind == "replay" else of_table(services.tables, None, name)
+            )
+        except (Refused, SQLAlchemyError):  # not finished, or not for everybody; and a page is worth more than its head
+            return FileResponse(_index())
+        address = f"{base(request)}/{kind}/{name}"
+        picture = f"{base(request)}/api/{kind}s/{name}/preview.png"
+        page = await asyncio.to_thread(_index().read_text, "utf-8")
+        return HTMLResponse(with_preview(page, found, address, picture))
+
+    for kind in ("replay", "table"):
+        app.add_route(f"/{kind}/{{name}}", shared)
+        app.add_route(f"/{kind}/{{name}}/score", shared)
     for name in SCREENS:
         app.add_route(f"/{name}", screen)
         app.add_route(f"/{name}/{{rest:path}}", screen)

@@ -16,6 +16,7 @@ from scholars.server.settings import Rate, Settings
 MOST_BUCKETS = 20_000  # of each sort; the one not used for longest is forgotten
 BODY_SECONDS = 30.0  # in which the whole of a request has to come
 SAFE = ("GET", "HEAD", "OPTIONS")
+COSTLY = ("/api/", "/replay/", "/table/")  # addresses for which a game may have to be read
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; font-src 'self' data:; "
@@ -81,7 +82,7 @@ class Guard:
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > self.settings.limits.body_bytes:
             return refused("refused-too-large", 413)
-        if scope["path"].startswith("/api/") and not self.requests.take(address(scope)):
+        if scope["path"].startswith(COSTLY) and not self.requests.take(address(scope)):
             return refused("refused-too-fast", 429)
         if scope["method"] not in SAFE and not self._same_origin(scope):
             return refused("refused-origin", 403)

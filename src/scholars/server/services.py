@@ -11,6 +11,7 @@ from scholars.server.metrics import Metrics
 from scholars.server.people.identities import Identities
 from scholars.server.people.webhooks import Webhooks
 from scholars.server.settings import Settings
+from scholars.server.sharing.pictures import Pictures
 from scholars.server.storage.database import Database
 from scholars.server.tables.housekeeping import Housekeeping
 from scholars.server.tables.open_tables import OpenTables
@@ -33,6 +34,7 @@ class Services:
         self.sockets = Sockets(self.tables, self.broadcast, self.identities, self.thinkers)
         self.webhooks = Webhooks(self.identities, self.broadcast.present)
         self.tables.listeners.append(self.webhooks.look)
+        self.pictures = Pictures()
         self.guests = Buckets(settings.limits.guests)
         self.uploads = Buckets(settings.limits.uploads)
         self.bots: Bots

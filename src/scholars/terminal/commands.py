@@ -5,6 +5,7 @@ from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from scholars.bots import hint
 from scholars.effects.faults import nearest
 from scholars.engine import choices
 from scholars.locales import message, name, rows, say
@@ -42,6 +43,8 @@ class Commands:
             "r": self.restart,
             "t": self.table,
             "c": self.card,
+            "h": self.hint,
+            "hint": self.hint,
             "s": self.copy,
             "q": lambda _: Next.LEAVE,
         }
@@ -129,6 +132,7 @@ class Commands:
             ("? rest", "play-help-why-not"),
             ("t, t 3", "play-help-table"),
             ("c greek-b", "play-help-card"),
+            ("h", "play-help-hint"),
             ("u", "play-help-undo"),
             ("r", "play-help-restart"),
             ("s my-game.json", "play-help-save"),
@@ -137,6 +141,21 @@ class Commands:
         width = max(len(typed) for typed, _ in keys)
         for typed, key in keys:
             self.screen.line(f"  {typed:<{width}}  {say(message(key), self.screen.language)}")
+
+    def hint(self, _: str) -> Next:
+        """What a strong player would do, unless several people play."""
+        screen = self.screen
+        if not self.session.alone:
+            screen.tell("play-no-hints")
+            return Next.AGAIN
+        for number, one in enumerate(hint(self.game, self._asked.seat), start=1):
+            better = f"{one.better:+.1f}"
+            screen.tell("play-hint-line", "bold", number=number, title=one.title, better=better)
+            screen.line(f"   {' > '.join(str(step.choice) for step in one.steps)}")
+            screen.line(f"   {' '.join(reason.text(screen.language) for reason in one.why)}")
+            screen.line(f"   {one.forecast.text(screen.language)}")
+        screen.tell("play-hint-about")
+        return Next.AGAIN
 
     # Taking back
 

@@ -68,6 +68,11 @@ class Session:
         players = tuple(_player(player, seat) for player, seat in zip(names, self.seats, strict=True))
         return message("play-game", players=joined(players, "list-and"), mode=mode, seed=seed)
 
+    @property
+    def alone(self) -> bool:
+        """Whether one person plays, against bots or the solo opponent."""
+        return self.seats.count(PERSON) == 1
+
     def _thought(self, asked: Decision) -> Choice:
         """What a bot chooses; its chance follows from the game and the decision, so a resumed game goes on alike."""
         source = f"bot {self.game.state.seed} {asked.number}".encode()

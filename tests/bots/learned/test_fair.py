@@ -7,7 +7,7 @@ import pytest
 
 from kit.matches import play_out
 from scholars import Game
-from scholars.bots import LEVELS, bot, forecast, judge
+from scholars.bots import LEVELS, bot, forecast, hint, judge
 from scholars.bots.learned.foresight import foresight
 from scholars.bots.learned.search import likelihoods
 from scholars.encoding import options_of
@@ -73,6 +73,17 @@ def test_a_judgement_is_the_same_whatever_is_hidden() -> None:
     seat = game.decision.seat
     expected = judge(game, seat)
     assert all(judge(one, seat) == expected for one in dealt_otherwise(game))
+
+
+@pytest.mark.skipif(build() == "pure", reason="the pure engine takes long to try options out")
+def test_a_hint_is_the_same_whatever_is_hidden() -> None:
+    """What is suggested, what it is worth and why."""
+    game = at_a_turn(a_game(5))
+    assert game.decision is not None
+    seat = game.decision.seat
+    expected = hint(game, seat)
+    assert expected
+    assert all(hint(one, seat) == expected for one in dealt_otherwise(game)[:2])
 
 
 @pytest.mark.parametrize("number", range(3))

@@ -5,7 +5,7 @@ export const END = 'e'
 export const INSPECT = 'i'
 export const HELP = '?'
 export const QUIET = '0'
-const HINT = 'h' // kept free
+export const HINT = 'h'
 const BOARD = 'b' // the board behind a panel
 const PLAN = 'p'
 

@@ -3,6 +3,7 @@ import type {
   Answers,
   Catalogue,
   ContinueFrom,
+  History,
   Join,
   Log,
   Me,
@@ -42,6 +43,10 @@ export const forgetMe = () => ask<void>('DELETE', '/api/me')
 export const makePersonalLink = () => ask<PersonalLink>('POST', '/api/me/link')
 export const carry = (secret: string) => ask<Me>('POST', '/api/me/carry', { secret })
 export const putWebhook = (url: string | null) => ask<Me>('PUT', '/api/me/webhook', { url })
+
+export const getHistory = () => ask<History>('GET', '/api/history')
+export const forgetGame = (table: string) => ask<void>('DELETE', `/api/history/${encodeURIComponent(table)}`)
+export const forgetGames = () => ask<void>('DELETE', '/api/history')
 
 export const getTables = () => ask<Tables>('GET', '/api/tables')
 export const makeTable = (wanted: NewTable) => ask<NewTableMade>('POST', '/api/tables', wanted)

@@ -38,10 +38,12 @@ export interface Wanted {
   spectators: boolean
   confirm: boolean
   clock: string
+  hints: boolean
 }
 
 export function tableOf(wanted: Wanted): NewTable {
   const people = wanted.seats.some((seat) => seat.kind === 'open')
+  const together = people || wanted.seats.some((seat) => seat.kind === 'here')
   return {
     seats: wanted.seats.map(seatOf),
     mode: wanted.mode,
@@ -52,6 +54,7 @@ export function tableOf(wanted: Wanted): NewTable {
       spectators: wanted.spectators,
       confirm_turns: wanted.confirm,
       clock: CLOCKS[wanted.clock] ?? null,
+      hints: together && wanted.hints,
       ...(people && wanted.clock === 'none' ? { absence: ABSENCE } : {}),
     },
   }

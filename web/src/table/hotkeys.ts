@@ -3,10 +3,17 @@ import type { Decision } from '../decisions/decision.svelte'
 import { END, keyOf, RESTART, UNDO } from '../decisions/keys'
 import type { JoinedTable } from './table.svelte'
 
+/** Whether a key is meant for something else than the table. */
+export const taken = (event: KeyboardEvent): boolean =>
+  event.ctrlKey ||
+  event.metaKey ||
+  event.altKey ||
+  event.repeat ||
+  (event.target as HTMLElement).closest('input, textarea, select, dialog') !== null
+
 export function press(event: KeyboardEvent, table: JoinedTable, decision: Decision): void {
   const target = event.target as HTMLElement
-  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
-  if (target.closest('input, textarea, select, dialog')) return
+  if (taken(event)) return
   const key = event.key.toLowerCase()
   if (key === 'escape' || key === 'backspace') {
     if (!decision.back() && table.behind) table.skip()

@@ -7,6 +7,7 @@ import { getLog } from '../net/calls'
 import { Link } from '../net/link.svelte'
 import type {
   ChatLine,
+  HintTold,
   LogEntry,
   Message,
   OnlineTable,
@@ -31,6 +32,8 @@ export class JoinedTable {
   log = $state.raw<LogEntry[]>([])
   chat = $state.raw<ChatLine[]>([])
   unread = $state(0)
+  /** The last hint somebody asked for, where all see them. */
+  hint = $state.raw<HintTold>()
   /** Places others have changed since the viewer last acted. */
   moved = $state.raw<ReadonlySet<Place>>(new Set())
   /** The version of the choice that is being shown just now. */
@@ -142,6 +145,7 @@ export class JoinedTable {
       this.chat = [...this.chat, news.line]
       if (!this.read) this.unread += 1
     }
+    if (news.type === 'hint-told') this.hint = news
     if (news.type === 'table') this.hearTable(news)
   }
 

@@ -18,7 +18,27 @@ export function load(language: LanguageCode): Promise<FluentBundle> {
 }
 
 async function fetched(language: LanguageCode): Promise<FluentBundle> {
-  const response = await fetch(`/locales/${language}.ftl`)
-  if (!response.ok) throw new Error(`the texts of "${language}" did not come: ${response.status}`)
-  return bundleOf(language, await response.text())
+  return bundleOf(language, await words(language))
+}
+
+async function words(name: string): Promise<string> {
+  const response = await fetch(`/locales/${name}.ftl`)
+  if (!response.ok) throw new Error(`the texts of "${name}" did not come: ${response.status}`)
+  return response.text()
+}
+
+const added = new Map<string, Promise<void>>()
+
+/** Adds texts that come with what shows them, once for each language. */
+export function add(language: LanguageCode, part: string): Promise<void> {
+  const name = `${language}/web-${part}`
+  const more = added.get(name) ?? joined(language, name)
+  added.set(name, more)
+  more.catch(() => added.delete(name))
+  return more
+}
+
+async function joined(language: LanguageCode, name: string): Promise<void> {
+  const [bundle, source] = await Promise.all([load(language), words(name)])
+  bundle.addResource(new FluentResource(source))
 }

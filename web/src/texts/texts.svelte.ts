@@ -3,7 +3,7 @@ import type { FluentBundle } from '@fluent/bundle'
 import type { Message, Value } from '../protocol'
 import { follow, recall, remember } from '../shell/memory'
 import { preferred, type LanguageCode } from './languages'
-import { load } from './load'
+import { add, load } from './load'
 import { say as sayIn } from './say'
 
 const MEMORY = 'language'
@@ -37,9 +37,17 @@ class Texts {
     }
   }
 
+  private readonly parts = new Set<string>()
+  /** Fetches texts that are not always wanted; what shows them waits for it. */
+  async need(part: string): Promise<void> {
+    this.parts.add(part)
+    await add(this.wanted, part)
+  }
+
   private async show(language: LanguageCode): Promise<void> {
     this.wanted = language
     const bundle = await load(language)
+    await Promise.all([...this.parts].map((part) => add(language, part)))
     if (this.wanted !== language) return // another was chosen meanwhile
     this.bundle = bundle
     document.documentElement.lang = language

@@ -4,10 +4,10 @@ For every Action Slot the likeliest card, and for the Rest, the policy's likelie
 anew, side by side, up to the end of the turn or the first thing that chance decides.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from scholars.bots.learned.foresight import Choosing, foresight
+from scholars.bots.learned.foresight import Choosing, Foresight, foresight
 from scholars.bots.learned.search import likelihoods
 from scholars.components import Place, places
 from scholars.encoding import choice_numbered, options_of
@@ -92,7 +92,7 @@ class Walk:
             costs=costs,
             gains=gains,
             points=outcome(self.certain).scores[self.seat].total - points_before,
-            text=_rest(self.certain, self.seat) if rests else come_to(facts, self.seat, names) or self._main(),
+            text=_rest(self.certain, self.seat) if rests else come_to(facts, self.seat, names) or self._bare(),
         )
 
     def _beginning(self) -> list[int]:
@@ -102,10 +102,14 @@ class Walk:
             return self.taken[: mains[0] + 1]
         return [code for code in self.taken if code >> SHIFT != verbs.END_TURN]
 
-    def _main(self) -> Message:
-        """The main action by its name."""
+    def _bare(self) -> Message:
+        """A turn of which nothing else can be told."""
+        return self.main() or message("forecast-no-main")
+
+    def main(self) -> Message | None:
+        """The main action by its name, if there is one."""
         mains = [code & OPERAND for code in self.taken if code >> SHIFT == verbs.MAIN]
-        return message("action", item=domains.ACTION.names[mains[0]]) if mains else message("forecast-no-main")
+        return message("action", item=domains.ACTION.names[mains[0]]) if mains else None
 
 
 def _rest(state: State, seat: int) -> Message:
@@ -128,6 +132,13 @@ def forecast(game: Game, seat: int) -> tuple[Way, ...]:
     codes = [int(choice_numbered(number)) for number in numbers]
     likely = likelihoods(seen, root, 1, Chance.seeded(SEED))
     walks = [Walk(root, first) for first in likeliest(codes, [float(one) for one in likely])]
+    follow(seen, walks, seat)
+    names, points = Names(root.tables, game.catalogue), outcome(root).scores[seat].total
+    return tuple(walk.way(names, points) for walk in walks)
+
+
+def follow(seen: Foresight, walks: Sequence[Walk], seat: int) -> None:
+    """Go on with each turn by the policy's likeliest choices, side by side, as far as it is certain."""
     playouts = Playouts(seen.encoder, [walk.state for walk in walks], seat, 0)  # they ask; what is taken is up to us
     choosing, seed = Choosing(seen, playouts.states), SEED
     while going := [number for number, walk in enumerate(walks) if walk.goes_on]:
@@ -136,8 +147,6 @@ def forecast(game: Game, seat: int) -> tuple[Way, ...]:
         for number, chosen in zip(going, choosing.choices(playouts), strict=True):
             walks[number].take(int(choice_numbered(chosen)))
         seed += len(walks)
-    names, points = Names(root.tables, game.catalogue), outcome(root).scores[seat].total
-    return tuple(walk.way(names, points) for walk in walks)
 
 
 def likeliest(codes: list[int], likely: list[float]) -> Iterator[int]:

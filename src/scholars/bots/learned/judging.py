@@ -39,10 +39,14 @@ class Forecast:
         """Its own points."""
         return sum(self.points.values())
 
+    @property
+    def message(self) -> Message:
+        """The forecast, to be worded."""
+        return message("judge-win", chance=round(100 * self.win), own=round(self.total), rival=round(self.rival))
+
     def text(self, language: str = "en") -> str:
         """The forecast in words."""
-        told = message("judge-win", chance=round(100 * self.win), own=round(self.total), rival=round(self.rival))
-        return told.text(language)
+        return self.message.text(language)
 
 
 @dataclass(frozen=True)
@@ -73,7 +77,7 @@ class Judgement:
 def judged(game: Game, seat: int, tries: int | None) -> Judgement:
     """What is thought of a game, after trying its options so many times altogether."""
     search, state, chance = Search(foresight(game), turns=1), game.state, Chance.seeded(SEED)
-    expected = _forecast(foreseen(search.foresight, state, seat, chance), state)
+    expected = forecast_of(foreseen(search.foresight, state, seat, chance), state)
     if state.over() or state.seat() != seat:
         return Judgement(seat, expected, ())
     found = search.candidates(state, chance)
@@ -84,7 +88,7 @@ def judged(game: Game, seat: int, tries: int | None) -> Judgement:
     options = (
         Judged(
             choice=choice_of(choice_numbered(one.number)),
-            forecast=_forecast(one.end(), state),
+            forecast=forecast_of(one.end(), state),
             likely=float(np.exp(one.likely)),
             tried=one.tried,
             behind=best - search.promise(one),
@@ -103,8 +107,8 @@ def foreseen(foresight: Foresight, state: State, seat: int, chance: Chance) -> M
     return found
 
 
-def _forecast(end: Matrix, state: State) -> Forecast:
-    """The same by name; without Body of Books nothing comes from it."""
+def forecast_of(end: Matrix, state: State) -> Forecast:
+    """An end by name; without Body of Books nothing comes from it."""
     categories = CATEGORIES if state.tables.books else CATEGORIES[: CATEGORIES.index("pages")]
     points = {category: float(end[place]) for place, category in enumerate(categories)}
     return Forecast(min(1.0, max(0.0, float(end[WIN]))), points, float(end[RIVAL]))
@@ -122,13 +126,21 @@ class Difference:
         """The few that weigh most."""
         told: list[tuple[float, Message]] = []
         for place, category in enumerate(CATEGORIES):
-            told.append(_reason("judge-gains", float(self.at_once[place]), category))
-            told.append(_reason("judge-prepares", float(self.later[place]), category))
-            told.append(_reason("judge-gives-up", -float(self.later[place]), category))
+            at_once, later = _settled(float(self.at_once[place]), float(self.later[place]))
+            told.append(_reason("judge-gains", at_once, category))
+            told.append(_reason("judge-prepares", later, category))
+            told.append(_reason("judge-gives-up", -later, category))
         told.append(_reason("judge-denies", -self.rival))
         told.append(_reason("judge-allows", self.rival))
         weighty = sorted((one for one in told if one[0] >= WORTH_TELLING), key=lambda one: -one[0])
         return tuple(reason for _, reason in weighty[:MOST_REASONS]) or (message("judge-alike"),)
+
+
+def _settled(at_once: float, later: float) -> tuple[float, float]:
+    """What an option gains and what it then gives up of the same is told once."""
+    if at_once <= 0 or later >= 0:
+        return at_once, later
+    return (at_once, 0.0) if at_once + later >= 0 else (0.0, at_once + later)
 
 
 def _reason(key: str, points: float, category: str = "") -> tuple[float, Message]:
@@ -138,11 +150,15 @@ def _reason(key: str, points: float, category: str = "") -> tuple[float, Message
 
 
 def differences(found: Sequence[Candidate], state: State) -> list[Difference]:
-    """Each candidate compared with what the others promise; the likelier they are, the more they count."""
+    """Each candidate compared with what the others promise."""
     seat = state.seat()
     now = np.array(by_category(state, seat))
     dealt = determinised(state, SEED)
-    at_once = np.array([by_category(after(dealt, one.number), seat) for one in found], np.float32) - now
+    return compared(found, np.array([by_category(after(dealt, one.number), seat) for one in found], np.float32) - now)
+
+
+def compared(found: Sequence[Candidate], at_once: Matrix) -> list[Difference]:
+    """Candidates, and the points each brings at once, compared with each other: the likelier, the more one counts."""
     ends = np.array([one.end() for one in found])
     weights = np.exp([one.likely for one in found])
     told = []

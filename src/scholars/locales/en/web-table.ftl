@@ -62,6 +62,7 @@ web-go-on = Go on
 web-cancel = Not yet
 web-back = Back
 web-undo = Undo
+web-hint = Hint
 web-restart = Restart turn
 web-end-turn = End turn
 web-skip-ahead = Skip
@@ -108,6 +109,7 @@ web-key-escape = take back what was picked; skip
 web-key-undo = take the last choice back
 web-key-restart = begin the turn again
 web-key-end = end the turn
+web-key-hint = what a strong player would do
 web-key-inspect = look at the place that has the focus
 web-key-help = show these keys
 

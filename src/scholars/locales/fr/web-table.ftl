@@ -65,6 +65,7 @@ web-go-on = Continuer
 web-cancel = Pas encore
 web-back = Retour
 web-undo = Annuler
+web-hint = Conseil
 web-restart = Refaire le tour
 web-end-turn = Finir le tour
 web-skip-ahead = Passer
@@ -111,6 +112,7 @@ web-key-escape = défaire la sélection ; passer
 web-key-undo = annuler le dernier choix
 web-key-restart = recommencer le tour
 web-key-end = finir le tour
+web-key-hint = ce que ferait un joueur fort
 web-key-inspect = examiner l’endroit sélectionné
 web-key-help = afficher ces touches
 

@@ -62,6 +62,7 @@ web-go-on = Dalej
 web-cancel = Jeszcze nie
 web-back = Wróć
 web-undo = Cofnij
+web-hint = Podpowiedź
 web-restart = Tura od nowa
 web-end-turn = Zakończ turę
 web-skip-ahead = Pomiń
@@ -108,6 +109,7 @@ web-key-escape = odznacz; pomiń
 web-key-undo = cofnij ostatni wybór
 web-key-restart = zacznij turę od nowa
 web-key-end = zakończ turę
+web-key-hint = co zrobiłby silny gracz
 web-key-inspect = obejrzyj zaznaczone miejsce
 web-key-help = pokaż te klawisze
 

@@ -47,10 +47,16 @@ class Thinkers:
 
     async def forecast(self, game: Game, seat: int) -> list[dict[str, Any]]:
         """What each way to take a turn could come to for a seat, as JSON values; nothing if it is not told in time."""
+        return await self._told(game, seat, "forecast")
+
+    async def hint(self, game: Game, seat: int) -> list[dict[str, Any]]:
+        """What a strong player would do for a seat, as JSON values; nothing if it is not told in time."""
+        return await self._told(game, seat, "hint")
+
+    async def _told(self, game: Game, seat: int, what: str) -> list[dict[str, Any]]:
         position = game.determinise(seat, new_number()).position()
         async with self._turns:
-            asked = {"position": position, "forecast": seat, "catalogue": self.catalogue}
-            return await self._ask(asked, START_SECONDS) or []
+            return await self._ask({"position": position, what: seat, "catalogue": self.catalogue}, START_SECONDS) or []
 
     def _question(self, position: dict[str, Any], name: str) -> dict[str, Any]:
         seconds = self.search_seconds if name in SEARCHING else None

@@ -1,4 +1,4 @@
-"""A process in which bots think: positions come in, choices and forecasts go out, one JSON value a line."""
+"""A process in which bots think: positions come in, choices, forecasts and hints go out, one JSON value a line."""
 
 import json
 import sys
@@ -7,11 +7,12 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from scholars import Game
-from scholars.bots import Bot, bot, forecast
+from scholars.bots import Bot, bot, forecast, hint
 from scholars.server.secrets import new_number
 
 if TYPE_CHECKING:
     from scholars.bots.learned.forecasting import Way
+    from scholars.bots.learned.hinting import Suggestion
 
 
 def main() -> None:
@@ -21,10 +22,12 @@ def main() -> None:
 
 
 def answer(asked: dict[str, Any]) -> Any:
-    """What a bot chooses, or what the ways to take a turn could come to."""
+    """What a bot chooses, what the ways to take a turn could come to, or what a strong player would do."""
     seen = Game.from_position(asked["position"], asked["catalogue"])
     if "forecast" in asked:
         return [plain(way) for way in forecast(seen, asked["forecast"])]
+    if "hint" in asked:
+        return [plain_suggestion(one) for one in hint(seen, asked["hint"])]
     return str(player(asked["bot"], asked["seconds"]).choose(seen))
 
 
@@ -38,6 +41,19 @@ def plain(way: "Way") -> dict[str, Any]:
         "gains": way.gains,
         "points": way.points,
         "text": way.text.plain(),
+    }
+
+
+def plain_suggestion(one: "Suggestion") -> dict[str, Any]:
+    """Something a strong player would think of, as JSON values."""
+    return plain(one.way) | {
+        "title": one.title.plain(),
+        "steps": [
+            {"choice": str(step.choice), "title": step.title.plain(), "places": list(step.places)} for step in one.steps
+        ],
+        "better": round(one.better, 1),
+        "forecast": one.forecast.message.plain(),
+        "why": [sentence.plain() for sentence in one.why],
     }
 
 

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from sqlalchemy import Executable, select, update
+from sqlalchemy import Executable, delete, select, update
 
 from scholars.server.people.identities import Identity
-from scholars.server.refusals import Refused
+from scholars.server.refusals import Refused, refused
 from scholars.server.storage import schema
 from scholars.server.tables import restoring, setting
 from scholars.server.tables.open_table import OpenTable
@@ -21,6 +21,30 @@ async def forget(tables: OpenTables, guest: Identity) -> None:
         except Refused:
             continue  # it was cleared away, since nobody else was there
     await _forget_in_records(tables, guest)
+
+
+async def forget_games(tables: OpenTables, guest: Identity) -> None:
+    """Every finished game of somebody."""
+    columns, seats = schema.tables.c, schema.seats.c
+    own = select(seats.table).where(seats.identity == guest.id)
+    for row in await tables.database.read(select(columns.id).where(columns.id.in_(own), columns.status == "finished")):
+        await forget_game(tables, guest, row.id)
+
+
+async def forget_game(tables: OpenTables, guest: Identity, table: str) -> None:
+    """A finished game: nothing is left of it, or where other people played too, nobody knows who this one was."""
+    async with tables.change(table) as live:
+        if not live.seats_of(guest.id):
+            raise refused("refused-no-seat", 403)
+        if live.row.status != "finished":
+            raise refused("refused-not-finished")
+        alone = live.people() == {guest.id}
+        if alone:
+            if live.row.replay is not None:
+                await tables.database.write(delete(schema.replays).where(schema.replays.c.id == live.row.replay))
+            await tables.remove(live)
+    if not alone:
+        await _forget_at(tables, guest, table)
 
 
 async def _forget_in_records(tables: OpenTables, guest: Identity) -> None:

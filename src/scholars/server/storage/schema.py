@@ -91,6 +91,29 @@ chat = Table(
     Column("at", Float, nullable=False),
 )
 
+hints = Table(
+    "hints",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, primary_key=True),  # of the game, when it was asked for
+    Column("choices", Integer, nullable=False),  # how many stood then
+    Column("seat", Integer, nullable=False),
+    Column("suggestions", JSON(none_as_null=True), nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("scores", JSON(none_as_null=True), nullable=False),  # by seat; none if the game cannot be played again
+    Column("winners", JSON(none_as_null=True), nullable=False),
+    Column("solo", String),
+    Column("difficulty", String),
+    Column("curve", JSON(none_as_null=True), nullable=False),  # everybody's points, turn by turn
+    Column("ended", Float, nullable=False),
+)
+
 replays = Table(
     "replays",
     metadata,

@@ -52,6 +52,11 @@ class OpenTable:
         """Whether somebody may see the game."""
         return self.options.spectators or bool(self.seats_of(identity))
 
+    @property
+    def hints(self) -> bool:
+        """Whether hints are given: to whoever plays without other people, and where all have agreed to them."""
+        return self.options.hints or sum(seat.kind == "person" for seat in self.seats) == 1
+
     def people(self) -> set[str]:
         """Everybody who has a seat."""
         return {seat.identity for seat in self.seats if seat.kind == "person" and seat.identity is not None}

@@ -20,8 +20,8 @@ async def choose(tables: OpenTables, identity: str | None, table: str, asked: pr
     """Take an option of the decision that waits."""
     async with tables.change(table) as live:
         if asked.version != live.row.version:
-            return _late(live, identity, asked)
-        game, seat = _my_turn(live, identity)
+            return late(live, identity, asked)
+        game, seat = my_turn(live, identity)
         wanted = [asked.choice, *asked.then]
         try:
             if asked.then or (live.options.confirm_turns and not asked.confirmed):
@@ -43,8 +43,8 @@ async def take_back(
     """Take the last choice back, or all of this turn, as far as one may alone."""
     async with tables.change(table) as live:
         if asked.version != live.row.version:
-            return _late(live, identity, asked)
-        game, seat = _my_turn(live, identity)
+            return late(live, identity, asked)
+        game, seat = my_turn(live, identity)
         if not game.can_undo(seat):
             raise refused("refused-cannot-undo")
         if isinstance(asked, protocol.Undo):
@@ -70,8 +70,8 @@ async def look_ahead(
     """What certainly follows from an option, or what several choices would come to."""
     async with tables.at(table) as live:
         if asked.version != live.row.version:
-            return _late(live, identity, asked)
-        game, _ = _my_turn(live, identity)
+            return late(live, identity, asked)
+        game, _ = my_turn(live, identity)
         try:
             return views.planned(game, asked) if isinstance(asked, protocol.AskPlan) else views.previewed(game, asked)
         except IllegalChoice as illegal:
@@ -84,8 +84,8 @@ async def forecasts(
     """What each way to take one's turn could come to; where other people play too, everybody sees for themselves."""
     async with tables.at(table) as live:
         if asked.version != live.row.version:
-            return _late(live, identity, asked)
-        game, seat = _my_turn(live, identity)
+            return late(live, identity, asked)
+        game, seat = my_turn(live, identity)
         alone = sum(one.kind == "person" for one in live.seats) == 1
         seen = game.clone() if alone and game.turn_begins else None
     ways = [] if seen is None else await thinkers.forecast(seen, seat)
@@ -106,12 +106,12 @@ async def why_not(
     """Why a choice, or anything at a place, is not open."""
     async with tables.at(table) as live:
         if asked.version != live.row.version:
-            return _late(live, identity, asked)
-        game, _ = _my_turn(live, identity)
+            return late(live, identity, asked)
+        game, _ = my_turn(live, identity)
         return views.why_not(game, asked)
 
 
-def _my_turn(live: OpenTable, identity: str | None) -> tuple[Game, int]:
+def my_turn(live: OpenTable, identity: str | None) -> tuple[Game, int]:
     """The game and the seat that is asked, if it is one's own and no bot plays it."""
     game = live.running()
     assert game.decision is not None
@@ -132,11 +132,12 @@ Late: TypeAlias = (
     | protocol.AskPreview
     | protocol.AskPlan
     | protocol.AskForecasts
+    | protocol.AskHint
     | protocol.AskWhyNot
 )
 
 
-def _late(live: OpenTable, identity: str | None, asked: Late) -> protocol.Taken:
+def late(live: OpenTable, identity: str | None, asked: Late) -> protocol.Taken:
     """The answer to what was asked of a decision that no longer waits."""
     wanted: list[str | None] = []
     if isinstance(asked, protocol.Choose):

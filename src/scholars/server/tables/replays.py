@@ -49,7 +49,7 @@ async def upload(tables: OpenTables, guest: Identity, told: dict[str, Any]) -> s
     choices = told.get("choices")
     if isinstance(choices, list) and len(choices) > tables.settings.limits.replay_choices:
         raise refused("refused-too-large", 413)
-    game, _ = await asyncio.to_thread(_read, tables, told)
+    game, _ = await asyncio.to_thread(read_game, tables, told)
     if not game.over:
         raise refused("refused-unfinished-record", 400)
     replay = new_id()
@@ -61,7 +61,7 @@ def _stored(replay: str, guest: Identity, told: dict[str, Any]) -> Any:
     return insert(schema.replays).values(id=replay, identity=guest.id, record=told, created=time.time())
 
 
-def _read(tables: OpenTables, told: dict[str, Any]) -> tuple[Game, Message | None]:
+def read_game(tables: OpenTables, told: dict[str, Any]) -> tuple[Game, Message | None]:
     """The game of a record, and what is to be said if the rules have changed since."""
     try:
         game, note = Game.replay(told, tables.settings.catalogue), None
@@ -89,7 +89,7 @@ async def watch(tables: OpenTables, replay: str) -> protocol.Replay:
 
 
 def _watched(tables: OpenTables, replay: str, told: dict[str, Any]) -> protocol.Replay:
-    game, note = _read(tables, told)
+    game, note = read_game(tables, told)
     record = game.record()
     walk = game.at(0)
     entries = []
@@ -126,7 +126,7 @@ async def moment(tables: OpenTables, replay: str, number: int, seat: int | None)
 
 
 def _moment(tables: OpenTables, told: dict[str, Any], number: int, seat: int | None) -> protocol.Moment:
-    then = setting.moment_of(_read(tables, told)[0], number)
+    then = setting.moment_of(read_game(tables, told)[0], number)
     if seat is not None and seat >= len(then.names):
         raise refused("refused-no-such-seat", 404)
     return protocol.Moment(
@@ -139,7 +139,7 @@ async def go_on(tables: OpenTables, guest: Identity, replay: str, asked: protoco
     told = await find(tables, replay)
 
     def then() -> Game:
-        return setting.moment_of(_read(tables, told)[0], asked.at)
+        return setting.moment_of(read_game(tables, told)[0], asked.at)
 
     game = await asyncio.to_thread(then)
     people = int(game.record()["players"])

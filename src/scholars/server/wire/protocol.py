@@ -174,6 +174,9 @@ class TableOptions(FromClient):
         default=None, description="seconds after which a bot stands in for whoever is asked and absent"
     )
     stand_in: Word = Field(default=STANDARD, description="the bot that stands in")
+    hints: bool = Field(
+        default=False, description="where several people play: whoever sits down agrees to hints, which all see"
+    )
 
 
 class NewSeat(FromClient):
@@ -269,6 +272,7 @@ class OnlineTable(FromServer):
     commitment: str | None = Field(description="the SHA-256 of the seed in decimal, told at the start")
     seed: str | None = Field(description="told at the end")
     continues: bool = Field(description="whether it began from a moment of another game")
+    hints: bool = Field(description="whether who is asked may ask for a hint: no other people play, or all agreed")
     rematch: str | None = Field(description="the table on which one plays again")
     replay: str | None = Field(description="the address of the replay, once it was made public")
     proposals: list[Proposal]
@@ -298,6 +302,80 @@ class Tables(FromServer):
     mine: list[TableLine]
     open: list[TableLine]
     running: list[TableLine]
+
+
+# Finished games
+
+
+class PlayedSeat(FromServer):
+    """A seat of a finished game."""
+
+    name: str | None
+    kind: Literal["person", "bot", "open", "opponent"]
+    level: str | None
+    mine: bool
+    score: int | None
+
+
+class PlayedGame(FromServer):
+    """A finished game of one's own. What cannot be told of it any more is null."""
+
+    table: str
+    replay: str | None = Field(description="its public replay, if it has one")
+    ended: float = Field(description="seconds since 1970")
+    mode: Mode
+    expansions: list[str]
+    solo: Difficulty | None
+    level: str | None = Field(description="of the strongest bot, where no other people played")
+    seats: list[PlayedSeat]
+    result: Literal["won", "lost"] | None = Field(description="null too where one had several seats")
+    score: int | None = Field(description="one's own, where one had one seat")
+    curve: list[list[int]] = Field(description="everybody's points by seat, as each turn began, and at the end")
+    hints: int = Field(description="how often one asked for a hint")
+
+
+class BestScore(FromServer):
+    """One's best score in games of one kind."""
+
+    mode: Mode
+    books: bool
+    score: int
+    table: str
+    ended: float
+
+
+class Streak(FromServer):
+    """How one fared against a level of bots, or a difficulty of the solo opponent."""
+
+    name: str
+    played: int
+    won: int
+    streak: int = Field(description="victories in a row, up to the last game")
+    best: int = Field(description="the most there were")
+
+
+class Records(FromServer):
+    """What one has reached."""
+
+    best: list[BestScore]
+    levels: list[Streak] = Field(description="weakest to strongest")
+    solo: list[Streak]
+
+
+class NextLevel(FromServer):
+    """Whom to meet next, and why."""
+
+    kind: Literal["level", "solo"]
+    name: str
+    text: Text
+
+
+class History(FromServer):
+    """One's finished games, the newest first, and what follows from them."""
+
+    games: list[PlayedGame]
+    records: Records
+    suggestions: list[NextLevel]
 
 
 class NewTableMade(FromServer):
@@ -539,6 +617,22 @@ class Log(FromServer):
     entries: list[LogEntry]
 
 
+class HintNoted(FromServer):
+    """A hint somebody asked for."""
+
+    version: int = Field(description="of the table, when it was asked for")
+    choices: int = Field(description="how many choices stood then, which is the number of the decision")
+    seat: int
+    at: float = Field(description="seconds since 1970")
+    suggestions: list["Suggestion"]
+
+
+class HintsNoted(FromServer):
+    """Every hint that was asked for at a table."""
+
+    hints: list[HintNoted]
+
+
 # The socket: what a client sends. `id` comes back in the answer.
 
 RequestId: TypeAlias = Annotated[int, Field(ge=0, le=2**31)]
@@ -598,6 +692,13 @@ class AskForecasts(Request):
     """What each way to take one's turn could come to."""
 
     type: Literal["forecasts"]
+    version: Version
+
+
+class AskHint(Request):
+    """What a strong player would do now."""
+
+    type: Literal["hint"]
     version: Version
 
 
@@ -676,6 +777,7 @@ ClientMessage: TypeAlias = Annotated[
     | AskPreview
     | AskPlan
     | AskForecasts
+    | AskHint
     | AskStanding
     | AskWhyNot
     | Propose
@@ -784,6 +886,48 @@ class Forecasts(FromServer):
     ways: list[Way]
 
 
+class HintStep(FromServer):
+    """One choice of a suggestion."""
+
+    choice: str
+    title: Text
+    places: list[PlaceName] = Field(description="as those of an option")
+
+
+class Suggestion(FromServer):
+    """Something a strong player would think of: at the start of a turn a whole turn, as far as it is certain."""
+
+    title: Text
+    place: PlaceName | None = Field(description="the slot of a turn; null is the Rest, or no turn that begins")
+    steps: list[HintStep] = Field(description="one after the other")
+    action: LiveAction | None
+    costs: dict[str, int]
+    gains: dict[str, int]
+    points: int = Field(description="by how much one's standing would change for certain")
+    better: float = Field(description="than one's ways to go on are on average, in points")
+    forecast: Text = Field(description="how the game may end with it")
+    why: list[Text] = Field(description="a sentence or two")
+
+
+class Hint(FromServer):
+    """What a strong player would do now, best first; three suggestions at most."""
+
+    type: Literal["hint"] = "hint"
+    id: int | None
+    version: int
+    seat: int
+    suggestions: list[Suggestion]
+
+
+class HintTold(FromServer):
+    """Somebody asked for a hint at a table where all agreed to that: everybody sees it."""
+
+    type: Literal["hint-told"] = "hint-told"
+    version: int
+    seat: int
+    suggestions: list[Suggestion]
+
+
 class StandingTold(FromServer):
     """Everybody's points if the game ended now, card by card."""
 
@@ -829,6 +973,8 @@ ServerMessage: TypeAlias = Annotated[
     | Previewed
     | Planned
     | Forecasts
+    | Hint
+    | HintTold
     | StandingTold
     | WhyNot
     | Refused

@@ -9,6 +9,7 @@ from pydantic_core import from_json
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from scholars.locales import Message, message, say
+from scholars.server.bots.hints import Hints
 from scholars.server.bots.pool import Thinkers
 from scholars.server.limits import Buckets
 from scholars.server.logs import log
@@ -40,6 +41,7 @@ class Sockets:
         self.broadcast = broadcast
         self.identities = identities
         self.thinkers = thinkers
+        self.hints = Hints(tables, broadcast, thinkers)
         self.limits = tables.settings.limits
         self.messages = Buckets(self.limits.messages)
         self.said = Buckets(self.limits.chat)
@@ -157,7 +159,7 @@ class Sockets:
         except ValidationError:
             there.send(protocol.Refused(id=_number(text), refusal=message("refused-unreadable").plain()))
             return
-        if isinstance(asked, protocol.AskForecasts):  # which takes a while: nothing else waits for it
+        if isinstance(asked, protocol.AskForecasts | protocol.AskHint):  # nothing else waits for it
             thinking = asyncio.create_task(self._carry_out(there, asked))
             self._thinking.add(thinking)
             thinking.add_done_callback(self._thinking.discard)
@@ -202,6 +204,8 @@ class Sockets:
                 return await playing.look_ahead(tables, identity, table, asked)
             case protocol.AskForecasts():
                 return await playing.forecasts(tables, self.thinkers, identity, table, asked)
+            case protocol.AskHint():
+                return await self.hints.ask(identity, table, asked)
             case protocol.AskStanding():
                 return await playing.standing(tables, table, asked)
             case protocol.AskWhyNot():
@@ -252,6 +256,7 @@ class Sockets:
         self.closed = True
         for thinking in self._thinking:
             thinking.cancel()
+        await self.hints.close()
         await self.broadcast.close()
 
 

@@ -1,0 +1,120 @@
+"""Somebody's finished games: how each ended, told to nobody else; to be taken along, and to be deleted."""
+
+import csv
+import io
+from collections import Counter
+from datetime import UTC, datetime
+from typing import Any, Literal, cast
+
+from sqlalchemy import func, select
+
+from scholars.bots import LEVELS
+from scholars.server.people.identities import Identity
+from scholars.server.people.records import records, suggestions
+from scholars.server.storage import schema
+from scholars.server.storage.rows import SeatRow
+from scholars.server.tables.open_tables import OpenTables
+from scholars.server.tables.results import Result, results
+from scholars.server.wire import protocol
+
+MOST = 500  # games that are told
+AT_ONCE = 20  # games of which nobody has asked before, whose result is worked out in one request
+COLUMNS = ("ended", "mode", "expansions", "solo", "level", "players", "scores", "result", "score", "hints", "table")
+
+
+async def history(tables: OpenTables, guest: Identity) -> protocol.History:
+    """Everything somebody has played to its end, the newest first, and what follows from it."""
+    found = await games(tables, guest)
+    return protocol.History(games=found, records=records(found), suggestions=suggestions(found))
+
+
+async def games(tables: OpenTables, guest: Identity) -> list[protocol.PlayedGame]:
+    """The finished games of somebody, the newest first."""
+    columns, seats = schema.tables.c, schema.seats.c
+    own = select(seats.table).where(seats.identity == guest.id)
+    told = (columns.id, columns.mode, columns.expansions, columns.solo, columns.replay, columns.changed)
+    asked = select(*told).where(columns.id.in_(own), columns.status == "finished")
+    rows = await tables.database.read(asked.order_by(columns.changed.desc()).limit(MOST))
+    named = [row.id for row in rows]
+    ended = await results(tables, named, AT_ONCE)
+    placed = await tables.database.read(
+        select(schema.seats).where(seats.table.in_(named)).order_by(seats.table, seats.seat)
+    )
+    at: dict[str, list[SeatRow]] = {table: [] for table in named}
+    for seat in placed:
+        at[seat.table].append(SeatRow(**seat._mapping))  # noqa: SLF001 - public, in spite of its name
+    hints = await _hints(tables, named)
+    found = [_game(row, at[row.id], guest, ended.get(row.id), hints) for row in rows]
+    return sorted(found, key=lambda game: -game.ended)
+
+
+async def _hints(tables: OpenTables, wanted: list[str]) -> Counter[tuple[str, int]]:
+    """How often each seat asked for a hint."""
+    hints = schema.hints.c
+    asked = select(hints.table, hints.seat, func.count().label("times")).where(hints.table.in_(wanted))
+    rows = await tables.database.read(asked.group_by(hints.table, hints.seat))
+    return Counter({(row.table, row.seat): row.times for row in rows})
+
+
+def _game(
+    row: Any, seats: list[SeatRow], guest: Identity, ended: Result | None, hints: Counter[tuple[str, int]]
+) -> protocol.PlayedGame:
+    mine = [seat.seat for seat in seats if seat.identity == guest.id]
+    known = ended is not None and len(ended.scores) == len(seats)
+    scores: list[int | None] = [*ended.scores] if ended is not None and known else [None] * len(seats)
+    return protocol.PlayedGame(
+        table=row.id,
+        replay=row.replay,
+        ended=row.changed if ended is None else ended.ended,
+        mode=row.mode,
+        expansions=row.expansions,
+        solo=row.solo if ended is None else cast("protocol.Difficulty | None", ended.difficulty),
+        level=_level(seats, mine),
+        seats=[
+            protocol.PlayedSeat.model_validate(
+                {"name": seat.name, "kind": seat.kind, "level": seat.level, "mine": seat.seat in mine, "score": score}
+            )
+            for seat, score in zip(seats, scores, strict=True)
+        ],
+        result=None if ended is None or not known else _result(ended, mine),
+        score=scores[mine[0]] if len(mine) == 1 else None,
+        curve=[] if ended is None else ended.curve,
+        hints=sum(hints[row.id, seat] for seat in mine),
+    )
+
+
+def _level(seats: list[SeatRow], mine: list[int]) -> str | None:
+    """The strongest bot somebody met without other people; None among people, and alone."""
+    others = [seat for seat in seats if seat.seat not in mine]
+    levels = [seat.level for seat in others if seat.kind == "bot" and seat.level in LEVELS]
+    return max(levels, key=LEVELS.index) if levels and len(levels) == len(others) and len(mine) == 1 else None
+
+
+def _result(ended: Result, mine: list[int]) -> Literal["won", "lost"] | None:
+    """Whether somebody won; of one who had several seats that cannot be said."""
+    if len(mine) != 1:
+        return None
+    if ended.solo is not None:
+        return "won" if ended.solo == "won" else "lost"
+    return "won" if mine[0] in ended.winners else "lost"
+
+
+def as_csv(games: list[protocol.PlayedGame]) -> str:
+    """The games as a table for a spreadsheet: a row for each."""
+    written = io.StringIO()
+    rows = csv.writer(written)
+    rows.writerow(COLUMNS)
+    for game in games:
+        cells: dict[str, Any] = game.model_dump() | {
+            "ended": datetime.fromtimestamp(game.ended, UTC).isoformat(timespec="seconds"),
+            "expansions": " ".join(game.expansions),
+            "players": _cell(", ".join(seat.name or "" for seat in game.seats)),
+            "scores": ", ".join("" if seat.score is None else str(seat.score) for seat in game.seats),
+        }
+        rows.writerow([cells[column] for column in COLUMNS])
+    return written.getvalue()
+
+
+def _cell(names: str) -> str:
+    """Names, of which no spreadsheet makes a formula: they are whatever people like."""
+    return f"'{names}" if names[:1] in ("=", "+", "-", "@") else names
