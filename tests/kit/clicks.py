@@ -10,7 +10,7 @@ from scholars.table import Decision
 
 SETS = ("gain-worker", "spend-worker", "return-die")  # told by what they are made of
 BESIDE = ("small", "retiree")
-MOST_ANSWERS, MOST_TOLD = 4, 10
+IN_BAR, IN_LIST = (4, 10), (6, 16)  # most answers an option is told by, and most that are told altogether
 WARNED = 1  # click at a table, for the word that undo ends
 Choose = Callable[[Game], str]
 
@@ -72,13 +72,13 @@ def clicks_of(game: Game, choice: str) -> int:
     return len(words) + (not full)
 
 
-def unfolds(game: Game, choice: str) -> int:
+def unfolds(game: Game, choice: str, room_for: tuple[int, int] = IN_BAR) -> int:
     """How many answers a choice brings along: its price, and a short question (`web/src/decisions/unfolding.ts`)."""
     assert game.decision is not None
     if _many(game.decision):
         return 0
-    told = {str(one): _unfolded(game, str(one)) for one in game.decision.options}
-    room = MOST_TOLD - len(told)
+    told = {str(one): _unfolded(game, str(one), room_for) for one in game.decision.options}
+    room = room_for[1] - len(told)
     paid = told[choice][0]
     for name, (_, answers) in sorted(told.items(), key=lambda one: one[1][1]):
         if 0 < answers <= room + 1:
@@ -88,12 +88,13 @@ def unfolds(game: Game, choice: str) -> int:
     return paid
 
 
-def _unfolded(game: Game, choice: str) -> tuple[int, int]:
+def _unfolded(game: Game, choice: str, room_for: tuple[int, int] = IN_BAR) -> tuple[int, int]:
     """Whether a price goes without saying, and by how many answers a choice is told."""
     assert game.decision is not None
     option = next(one for one in game.decision.options if one == choice)
     beside = option.verb in BESIDE
-    asks_on = 0 < option.answers <= MOST_ANSWERS and len(game.decision.options) < MOST_TOLD
+    most_answers, most_told = room_for
+    asks_on = 0 < option.answers <= most_answers and len(game.decision.options) < most_told
     if option.free or option.ends_undo or not (beside or asks_on):
         return 0, 0
     then = [choice]
@@ -101,7 +102,7 @@ def _unfolded(game: Game, choice: str) -> tuple[int, int]:
     if beside and planned is not None and planned.kind == "choose_to_pay":
         then.append("pay")
         planned = game.plan(then).decision
-    if planned is None or planned.kind == "choose_action" or len(planned.options) > MOST_ANSWERS:
+    if planned is None or planned.kind == "choose_action" or len(planned.options) > most_answers:
         return len(then) - 1, 0
     short = not any(one.ends_undo for one in planned.options) and not _many(planned)
     return len(then) - 1, len(planned.options) if short else 0
@@ -187,7 +188,7 @@ def _told_before_use(game: Game, choice: str) -> int | None:
     option = next(one for one in game.decision.options if one == choice)
     if option.verb not in BESIDE or option.ends_undo:
         return None
-    told = unfolds(game, choice)
+    told = unfolds(game, choice, IN_LIST)
     asks = game.plan((choice, *["pay"] * _unfolded(game, choice)[0])).decision
     return told if told > _unfolded(game, choice)[0] or (asks is not None and asks.kind == "choose_action") else None
 
@@ -200,7 +201,7 @@ def _bought(game: Game, choose: Choose) -> None:
     """What the main action is for is told beside the Dice: one click uses them for it."""
     if game.decision is not None and game.decision.kind != "choose_action" and not _many(game.decision):
         choice = choose(game)
-        told = unfolds(game, choice)
+        told = unfolds(game, choice, IN_LIST)
         game.play(choice)
         play_unfolded(game, choose, told)
 

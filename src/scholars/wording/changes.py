@@ -63,9 +63,7 @@ class Changes:
         self.ends_undo = bool(tried.over() or tried.seat() != dealt_anew.seat() or tried.reveals != dealt_anew.reveals)
         only_gains = bool(self.gains) and not self.costs and not any(thing.endswith(" die") for thing in self.gains)
         self.free = (only_gains and not self.ends_undo and _asks_nothing(dealt_anew, tried, code)) or (
-            isinstance(dealt_anew.question(), PARTS)
-            and code == dealt_anew.options[0]
-            and order_is_harmless(dealt_anew)
+            isinstance(dealt_anew.question(), PARTS) and code == dealt_anew.options[0] and order_is_harmless(dealt_anew)
         )
         self.answers = int(tried.offered) if not self.ends_undo and _asks_on(dealt_anew, tried) else 0
 

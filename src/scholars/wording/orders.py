@@ -23,7 +23,7 @@ def order_is_harmless(asked: State) -> bool:
 
 
 def _ends(asked: State, first: int) -> set[str] | None:
-    """All positions in which the parts are done, with one of them first; None if there are too many or chance comes in."""
+    """The positions in which the parts are done, with one of them first; None if too many, or if chance comes in."""
     found: set[str] = set()
     going = [(asked, first)]
     while going:

@@ -4,7 +4,7 @@
  */
 import type { LiveAction, Option, Planned, PlaceOf, Way } from '../protocol'
 import { fitting } from './narrowing'
-import { isBeside, isSingle, unfold, type Unfolded } from './unfolding'
+import { IN_LIST, isBeside, isSingle, unfold, type Unfolded } from './unfolding'
 
 export type SlotPlace = PlaceOf<'slot'>
 /** A Worker for a Die of the card: the first or the second one. */
@@ -353,7 +353,7 @@ export class Plan {
     const { question } = this.planned ?? {}
     const after = (choices: readonly string[]) => (then: readonly string[]) =>
       this.around.ask([...choices, ...then])
-    const unfolded = await unfold(question?.options?.filter(isBeside) ?? [], after(this.choices))
+    const unfolded = await unfold(question?.options?.filter(isBeside) ?? [], after(this.choices), IN_LIST)
     if (stale()) return
     this.unfolded = unfolded
     const purchases = await Promise.all(
@@ -361,7 +361,7 @@ export class Plan {
         ...one,
         unfolded:
           one.planned?.question && isSingle(one.planned.question)
-            ? await unfold(one.planned.question.options ?? [], after(one.choices))
+            ? await unfold(one.planned.question.options ?? [], after(one.choices), IN_LIST)
             : one.unfolded,
       })),
     )

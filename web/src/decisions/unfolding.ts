@@ -17,8 +17,13 @@ type Ask = (choices: readonly string[]) => Promise<Planned | undefined>
 const BESIDE_THE_MAIN = ['small', 'retiree']
 const PAID = 'choose_to_pay'
 const ACTS = 'choose_action'
-const MOST_ANSWERS = 4
-const MOST_TOLD = 10
+/** By how many answers an option is told at most, and how many are told altogether. */
+interface Room {
+  answers: number
+  told: number
+}
+export const IN_BAR: Room = { answers: 4, told: 10 }
+export const IN_LIST: Room = { answers: 6, told: 16 }
 
 /** Whether an option is taken beside the main action. */
 export const isBeside = ({ verb }: Option): boolean => BESIDE_THE_MAIN.includes(verb)
@@ -27,25 +32,29 @@ export const isBeside = ({ verb }: Option): boolean => BESIDE_THE_MAIN.includes(
 export const isSingle = ({ asked_set: set }: Question): boolean => !set || (set.at_once && set.amount === 1)
 
 /** Whether a question is short enough to be told by its answers, and nothing is decided with it for good. */
-const isShort = (question: Question): boolean =>
+const isShort = (question: Question, most: number): boolean =>
   question.kind !== ACTS &&
   isSingle(question) &&
-  (question.options?.length ?? 0) <= MOST_ANSWERS &&
+  (question.options?.length ?? 0) <= most &&
   (question.options ?? []).every(({ ends_undo }) => !ends_undo)
 
 /** Looks behind the options of a question that may be told otherwise. */
-export async function unfold(options: readonly Option[], ask: Ask): Promise<ReadonlyMap<string, Unfolded>> {
+export async function unfold(
+  options: readonly Option[],
+  ask: Ask,
+  room: Room = IN_BAR,
+): Promise<ReadonlyMap<string, Unfolded>> {
   const found = new Map<string, Unfolded>()
   for (const option of options) {
     const { notation, free, ends_undo, answers: expected } = option
-    const asksOn = expected > 0 && expected <= MOST_ANSWERS && options.length < MOST_TOLD
+    const asksOn = expected > 0 && expected <= room.answers && options.length < room.told
     if (free || ends_undo || !(isBeside(option) || asksOn)) continue
-    found.set(notation, await behind(option, ask))
+    found.set(notation, await behind(option, ask, room.answers))
   }
-  return asManyAsFit(options, found)
+  return asManyAsFit(options, found, room.told)
 }
 
-async function behind(option: Option, ask: Ask): Promise<Unfolded> {
+async function behind(option: Option, ask: Ask, most: number): Promise<Unfolded> {
   const then: string[] = []
   let next = await ask([option.notation])
   if (isBeside(option) && next?.question?.kind === PAID) {
@@ -53,7 +62,7 @@ async function behind(option: Option, ask: Ask): Promise<Unfolded> {
     next = await ask([option.notation, ...then])
   }
   const { question } = next ?? {}
-  const told = question && isShort(question)
+  const told = question && isShort(question, most)
   return { then, answers: told ? (question.options ?? []) : [], back: question?.kind === ACTS }
 }
 
@@ -61,13 +70,14 @@ async function behind(option: Option, ask: Ask): Promise<Unfolded> {
 function asManyAsFit(
   options: readonly Option[],
   found: ReadonlyMap<string, Unfolded>,
+  most: number,
 ): ReadonlyMap<string, Unfolded> {
   let told = options.length
   const fewestFirst = [...found].toSorted(([, one], [, other]) => one.answers.length - other.answers.length)
   const fits = new Map<string, Unfolded>()
   for (const [name, unfolded] of fewestFirst) {
     const more = Math.max(unfolded.answers.length - 1, 0)
-    const room = told + more <= MOST_TOLD
+    const room = told + more <= most
     if (room) told += more
     fits.set(name, room ? unfolded : { ...unfolded, answers: [] })
   }

@@ -407,9 +407,7 @@ class Option(FromServer):
     free: bool = Field(
         description="nobody need think of it: it only gains something, or comes first where the order is all the same"
     )
-    answers: int = Field(
-        description="how many answers there are to what is asked on account of it; 0 where nothing is"
-    )
+    answers: int = Field(description="how many answers there are to what is asked on account of it; 0 where nothing is")
 
 
 class RefusedOption(FromServer):
