@@ -25,6 +25,11 @@ def source(language: str, without: frozenset[str] = frozenset()) -> str:
     return "\n".join(path.read_text(encoding="utf-8") for path in files)
 
 
+def part_source(language: str, part: str) -> str:
+    """The texts of one file, which a screen of the browser loads when it is wanted."""
+    return (FOLDER / language / f"{part}.ftl").read_text(encoding="utf-8")
+
+
 @cache
 def bundle(language: str) -> "FluentBundle":
     """The texts of a language, ready to be spoken."""

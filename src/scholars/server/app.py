@@ -15,7 +15,7 @@ from starlette.staticfiles import StaticFiles
 
 from scholars import __version__
 from scholars.catalogue import load
-from scholars.locales import LANGUAGES, message, source
+from scholars.locales import LANGUAGES, message, part_source, source
 from scholars.server.api import REFUSALS, api
 from scholars.server.limits import Guard
 from scholars.server.logs import log
@@ -27,10 +27,11 @@ from scholars.server.wire.catalogue import plain_catalogue
 from scholars.server.wire.shapes import Catalogue
 
 NOT_IN_THE_BROWSER = frozenset({"companion", "terminal"})  # texts of the terminal alone
+LATER = frozenset({"review"})  # texts of one screen, which come with it
 CLIENT = Path(__file__).parent.parent / "web"
 NO_CLIENT = "This is the source of scholars, without the browser client: `make play` builds it.\n"
 # addresses of the client's own, beside the first page
-SCREENS = ("table", "replay", "carry", "new", "watch", "learn", "rules", "cards", "settings")
+SCREENS = ("table", "replay", "review", "carry", "new", "watch", "learn", "rules", "cards", "settings")
 
 
 def application(settings: Settings) -> FastAPI:
@@ -121,7 +122,16 @@ def _serve_texts(app: FastAPI, settings: Settings) -> None:
         """The words of a language."""
         if language not in LANGUAGES:
             raise refused("refused-language", 404)
-        return PlainTextResponse(await asyncio.to_thread(source, language, NOT_IN_THE_BROWSER))
+        return PlainTextResponse(await asyncio.to_thread(source, language, NOT_IN_THE_BROWSER | LATER))
+
+    @app.get("/locales/{language}/{part}.ftl", response_class=PlainTextResponse, responses=REFUSALS)
+    async def texts_of(language: str, part: str) -> Response:
+        """The words of one screen, in a language."""
+        if language not in LANGUAGES:
+            raise refused("refused-language", 404)
+        if part not in LATER:
+            raise refused("refused-not-found", 404)
+        return PlainTextResponse(await asyncio.to_thread(part_source, language, part))
 
 
 def _serve_numbers(app: FastAPI, services: Services) -> None:

@@ -90,7 +90,7 @@ class Search:
         ranked, rounds = found, shrinking(len(found))
         for turn, going in enumerate(rounds):
             for deals in budget.deals(turn, len(rounds), going):
-                self._try(state, ranked[:going], deals, chance)
+                self.try_out(state, ranked[:going], deals, chance)
             ranked = [*sorted(ranked[:going], key=self.promise, reverse=True), *ranked[going:]]
         return ranked
 
@@ -102,7 +102,7 @@ class Search:
         """What came of it, in points."""
         return float(self.aims.worth(candidate.end()))
 
-    def _try(self, state: State, candidates: list[Candidate], deals: int, chance: Chance) -> None:
+    def try_out(self, state: State, candidates: list[Candidate], deals: int, chance: Chance) -> None:
         """Play on with each candidate on so many deals."""
         worlds = [determinised(state, new_seed(chance)) for _ in range(deals)]
         tables = [after(world, one.number) for world in worlds for one in candidates]
