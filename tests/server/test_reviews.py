@@ -69,7 +69,7 @@ class TestAReplay:
         """Whoever asks for more is refused, and another is not."""
         with quick.guest("Bea") as bea, quick.guest("Cem") as cem:
             record = record_of(read_golden("4-players-epic-a"))
-            games = [record | {"names": [*record["names"][:3], f"Player {number}"]} for number in range(9, 15)]
+            games = [record | {"names": ["Ada", "Ben", "Cem", f"Dan {number}"]} for number in range(MOST_WAITING + 1)]
             asked = [f"/api/replays/{bea.post('/api/replays', {'record': game})['replay']}" for game in games]
             for of in asked[:MOST_WAITING]:
                 bea.post(f"{of}/review")

@@ -4,10 +4,10 @@
 back, `page` is one to share: a page of HTML that needs nothing else.
 """
 
-from scholars.review.page import page
-from scholars.review.plain import VERSION, UnreadableReview, plain, plain_turn, read
-from scholars.review.review import Compared, Moment, Player, Review, Reviewing, review
+from scholars.review.reviewing import Compared, Moment, Player, Review, Reviewing, review
+from scholars.review.sharing import page
 from scholars.review.turns import GRADES, Decided, Expected, Option, Turn
+from scholars.review.values import VERSION, UnreadableReview, plain, plain_turn, read
 
 __all__ = [
     "GRADES",

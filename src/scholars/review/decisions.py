@@ -1,7 +1,6 @@
 """The decisions of a seat as they are judged: what was lost, what was found, and which of them tells most."""
 
 from collections import defaultdict
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -10,6 +9,8 @@ from scholars.review.turns import FAIR, Decided, Option
 from scholars.table import Decision
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from scholars.bots.learned.judging import Judged
 
 WORTH_COUNTING = 0.3  # points: what is behind by less may be as good

@@ -1,6 +1,6 @@
 """A game gone through choice by choice, and every decision in it judged. What was hidden then is dealt anew."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from scholars.bots import judge
 from scholars.game import Game
@@ -106,5 +106,5 @@ class Walk:
         return tuple(counting.facts(self.game) for counting in self.counting)
 
 
-def _expected(win: float, points: "dict[str, float]") -> Expected:
+def _expected(win: float, points: Mapping[str, float]) -> Expected:
     return Expected(round(win, 3), {name: round(vp, 2) for name, vp in points.items()})

@@ -59,7 +59,7 @@ def run(asked: argparse.Namespace) -> int:
     else:
         if fault:
             screen.line(fault, "bold", whole=True)
-        Told(found, screen).tell()
+        Shown(found, screen).tell()
     return 0
 
 
@@ -75,7 +75,7 @@ def _judged(game: Game, tries: int | None, language: str) -> Review:
     return coming.review()
 
 
-class Told:
+class Shown:
     """A review on a screen."""
 
     def __init__(self, found: Review, screen: Screen) -> None:
@@ -142,8 +142,8 @@ class Told:
         self._option("review-stronger" if moment.missed else "review-next-best", telling.instead)
 
     def _option(self, key: str, option: Option) -> None:
-        title, after = say(option.title, self.language), self._after(option)
-        self.screen.line(f"     {self._say(key)}: {title} ({after})")
+        told = message("review-label", label=message(key), text=option.title)
+        self.screen.line(f"     {say(told, self.language)} ({self._after(option)})")
         why = "; ".join(say(reason, self.language) for reason in option.reasons)
         self.screen.line(f"       {why}", "dim")
 

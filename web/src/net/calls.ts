@@ -14,6 +14,7 @@ import type {
   PersonalLink,
   Replay,
   ReplayLink,
+  ReviewTold,
   RuleBook,
   SeatChange,
   Tables,
@@ -40,6 +41,7 @@ export const putWebhook = (url: string | null) => ask<Me>('PUT', '/api/me/webhoo
 
 export const getTables = () => ask<Tables>('GET', '/api/tables')
 export const makeTable = (wanted: NewTable) => ask<NewTableMade>('POST', '/api/tables', wanted)
+export const getTable = (table: string) => ask<OnlineTable>('GET', at(table))
 export const join = (table: string, how: Join) => ask<OnlineTable>('POST', at(table, 'join'), how)
 export const leave = (table: string) => ask<void>('POST', at(table, 'leave'))
 export const changeSeat = (table: string, seat: number, change: SeatChange) =>
@@ -55,3 +57,10 @@ export const uploadRecord = (record: Record<string, unknown>) =>
   ask<ReplayLink>('POST', '/api/replays', { record })
 export const continueReplay = (replay: string, from: ContinueFrom) =>
   ask<NewTableMade>('POST', of(replay, 'continue'), from)
+
+/** Of a table (`tables/ID`) or a replay (`replays/ID`). */
+export const askReview = (of: string) => ask<ReviewTold>('POST', `/api/${of}/review`)
+export const getReview = (of: string, since: number) =>
+  ask<ReviewTold>('GET', `/api/${of}/review?since=${since}`)
+export const playOnFrom = (of: string, from: ContinueFrom) =>
+  ask<NewTableMade>('POST', `/api/${of}/continue`, from)

@@ -18,7 +18,18 @@ export function load(language: LanguageCode): Promise<FluentBundle> {
 }
 
 async function fetched(language: LanguageCode): Promise<FluentBundle> {
-  const response = await fetch(`/locales/${language}.ftl`)
-  if (!response.ok) throw new Error(`the texts of "${language}" did not come: ${response.status}`)
-  return bundleOf(language, await response.text())
+  return bundleOf(language, await source(language))
+}
+
+/** Adds the texts of one screen to those of a language, once. */
+export async function loadPart(language: LanguageCode, part: string): Promise<void> {
+  const bundle = await load(language)
+  if (bundle.hasMessage(`${part}-title`)) return
+  bundle.addResource(new FluentResource(await source(`${language}/${part}`)), { allowOverrides: true })
+}
+
+async function source(name: string): Promise<string> {
+  const response = await fetch(`/locales/${name}.ftl`)
+  if (!response.ok) throw new Error(`the texts of "${name}" did not come: ${response.status}`)
+  return response.text()
 }

@@ -3,7 +3,7 @@ import type { FluentBundle } from '@fluent/bundle'
 import type { Message, Value } from '../protocol'
 import { follow, recall, remember } from '../shell/memory'
 import { preferred, type LanguageCode } from './languages'
-import { load } from './load'
+import { load, loadPart } from './load'
 import { say as sayIn } from './say'
 
 const MEMORY = 'language'
@@ -14,6 +14,7 @@ class Texts {
   bundle = $state.raw<FluentBundle>()
   /** The language chosen last did not come. */
   failed = $state(false)
+  private readonly parts = new Set<string>()
 
   constructor() {
     follow(MEMORY, (told) => void this.show(preferred(told, navigator.languages)))
@@ -37,9 +38,16 @@ class Texts {
     }
   }
 
+  /** Texts of one screen, which come with it; from now on in every language that is chosen. */
+  async need(part: string): Promise<void> {
+    this.parts.add(part)
+    await loadPart(this.wanted, part)
+  }
+
   private async show(language: LanguageCode): Promise<void> {
     this.wanted = language
     const bundle = await load(language)
+    await Promise.all([...this.parts].map((part) => loadPart(language, part)))
     if (this.wanted !== language) return // another was chosen meanwhile
     this.bundle = bundle
     document.documentElement.lang = language

@@ -24,7 +24,6 @@ review-moment = { $kind ->
    *[found] Round { $round } · best move
 }
 review-turn = Round { $round }, { $player }
-review-turn-of = Turn { $at } of { $all }
 review-worth = { $sign ->
     [less] −{ review-amount }
    *[more] +{ review-amount }
@@ -34,6 +33,7 @@ review-amount = { $unit ->
    *[vp] { $amount } VP
 }
 review-played = Played
+review-label = { $label }: { $text }
 review-stronger = Stronger
 review-next-best = Next best
 review-after = chance after: { $chance } %, about { $vp } VP
@@ -93,4 +93,8 @@ review-grades = How good each turn was
 review-page-made = The review of a game of Scholars of the South Tigris
 review-written = Written to { $file }
 review-who = Whose game
-review-table = The review in numbers
+review-try = Try another move
+review-jump = Jump to this turn
+review-try-note = A copy of the table from this moment. Bots answer, nothing is rated.
+review-save = Save as a page
+review-shown = What the curve shows

@@ -24,7 +24,6 @@ review-moment = { $kind ->
    *[found] Manche { $round } · meilleur coup
 }
 review-turn = Manche { $round }, { $player }
-review-turn-of = Tour { $at } sur { $all }
 review-worth = { $sign ->
     [less] −{ review-amount }
    *[more] +{ review-amount }
@@ -34,6 +33,7 @@ review-amount = { $unit ->
    *[vp] { $amount } PV
 }
 review-played = Joué
+review-label = { $label } : { $text }
 review-stronger = Plus fort
 review-next-best = Ensuite
 review-after = chances après : { $chance } %, environ { $vp } PV
@@ -93,4 +93,8 @@ review-grades = La qualité de chaque tour
 review-page-made = L’analyse d’une partie de Scholars of the South Tigris
 review-written = Écrit dans { $file }
 review-who = La partie de
-review-table = L’analyse en nombres
+review-try = Essayer un autre coup
+review-jump = Aller à ce tour
+review-try-note = Une copie de la table à ce moment. Les robots répondent, rien n’est classé.
+review-save = Enregistrer la page
+review-shown = Ce que montre la courbe

@@ -24,7 +24,6 @@ review-moment = { $kind ->
    *[found] Runda { $round } · najlepszy ruch
 }
 review-turn = Runda { $round }, { $player }
-review-turn-of = Tura { $at } z { $all }
 review-worth = { $sign ->
     [less] −{ review-amount }
    *[more] +{ review-amount }
@@ -34,6 +33,7 @@ review-amount = { $unit ->
    *[vp] { $amount } PZ
 }
 review-played = Zagrano
+review-label = { $label }: { $text }
 review-stronger = Silniejsze
 review-next-best = Następne
 review-after = szansa potem: { $chance } %, około { $vp } PZ
@@ -93,4 +93,8 @@ review-grades = Jakość każdej tury
 review-page-made = Analiza gry w Scholars of the South Tigris
 review-written = Zapisano w pliku { $file }
 review-who = Czyja gra
-review-table = Analiza w liczbach
+review-try = Spróbuj innego ruchu
+review-jump = Przejdź do tej tury
+review-try-note = Kopia stołu z tej chwili. Odpowiadają boty, nic nie jest oceniane.
+review-save = Zapisz jako stronę
+review-shown = Co pokazuje krzywa

@@ -8,7 +8,7 @@ from typing import Any
 from scholars.locales import Message, message, say
 from scholars.locales.messages import Value
 from scholars.review.lessons import number
-from scholars.review.review import Review
+from scholars.review.reviewing import Review
 from scholars.review.turns import GRADES, Decided, Option, Turn
 
 WORDS = (  # that the script needs
@@ -121,7 +121,8 @@ class _Page:
             for grade in reversed(GRADES)
         )
         last = len(self.review.turns)
-        slider = f'<input id="at" type="range" min="0" max="{last}" value="0" aria-label="{escape(self.say("review-turns"))}">'
+        turns = escape(self.say("review-turns"))
+        slider = f'<input id="at" type="range" min="0" max="{last}" value="0" aria-label="{turns}">'
         note = f"<p class=note>{escape(self.say('review-you-can'))} {escape(self.say('review-among-note'))}</p>"
         inside = (
             f'<div class="modes">{modes}</div><ul class="legend">{legend}</ul>'
@@ -167,16 +168,17 @@ class _Page:
         review = self.review
         names = "".join(f"<th scope=col>{escape(player.name)}</th>" for player in review.players)
         rows = []
-        for place, source in enumerate(review.players[0].sources):
+        for place, one in enumerate(review.players[0].sources):
             points = (self.words(number(player.sources[place].points)) for player in review.players)
-            average = "" if source.average is None else self.words(number(source.average))
-            cells = "".join(f"<td>{one}</td>" for one in (*points, average))
-            title = escape(self.say("score-category", category=source.category))
+            average = "" if one.average is None else self.words(number(one.average))
+            cells = "".join(f"<td>{told}</td>" for told in (*points, average))
+            title = escape(self.say("score-category", category=one.category))
             rows.append(f"<tr><th scope=row>{title}</th>{cells}</tr>")
-        head = f"<th scope=col>{escape(self.say('review-source'))}</th>{names}<th scope=col>{escape(self.say('review-strong'))}</th>"
+        source, strong = (f"<th scope=col>{escape(self.say(key))}</th>" for key in ("review-source", "review-strong"))
+        head = f"<thead><tr>{source}{names}{strong}</tr></thead>"
         games = review.compared_with
         note = self.say("review-compared", games=games) if games else self.say("review-not-compared")
-        table = f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table><p class=note>{escape(note)}</p>"
+        table = f"<table>{head}<tbody>{''.join(rows)}</tbody></table><p class=note>{escape(note)}</p>"
         return self._section("review-sources", table, "sources")
 
     def _learn(self) -> str:

@@ -6,7 +6,7 @@ from typing import Any
 
 from scholars.errors import ScholarsError
 from scholars.locales import Message, message
-from scholars.review.review import Compared, Player, Review
+from scholars.review.reviewing import Compared, Player, Review
 from scholars.review.turns import Decided, Expected, Option, Turn
 
 VERSION = 1
