@@ -1,5 +1,6 @@
 """The review in the browser: a curve one can go along, moments, and playing on from one."""
 
+import random
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -8,7 +9,7 @@ from playwright.sync_api import Browser, expect
 from kit.browser import PHONE, Visitor
 from kit.browser_eyes import barriers, illegible
 from kit.golden import end_of
-from kit.serving import Served, served
+from kit.serving import Served, finish, served
 
 Visit = Callable[..., Visitor]
 
@@ -73,3 +74,18 @@ def test_it_can_be_read_on_a_phone_in_the_dark_in_polish(visit: Visit, replay: s
     expect(page.get_by_role("heading", name="Punkty według źródeł")).to_be_visible()
     assert barriers(page) + illegible(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_from_the_score_of_a_game_that_was_played_here(visit: Visit, server: Served) -> None:
+    """It is asked for there, and what is judged can be looked at before the rest is."""
+    visitor = visit()
+    with server.guest("Ada") as ada:
+        table = ada.set_table({"kind": "me"}, {"kind": "here", "name": "Ben"})
+        finish([ada.sit(table)], random.Random(7))  # noqa: S311 - the tests' own
+        visitor.come_as(ada)
+        page = visitor.page
+        page.goto(f"/table/{table}/score")
+        page.get_by_role("link", name="Review").click()
+        page.wait_for_url(f"**/review/tables/{table}")
+        page.get_by_role("group", name="How good each turn was").get_by_role("button").first.click()
+        expect(page.get_by_test_id("turn")).to_contain_text("Played")
