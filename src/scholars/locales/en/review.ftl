@@ -77,7 +77,7 @@ review-advice = { $fact ->
     [translated] Scrolls are the largest source of points.
     [delivered] Delivering brings Influence into Guilds and Scrolls within reach.
     [employed] Each Translator opens lines, and Retires for points.
-    [advanced] Steps bring income at every Rest.
+    [advanced] Steps make the income of a Rest larger.
     [received] Translators that others need pay their owner.
     [gold-left] Gold works as payment for a Translation.
    *[no-main] The main action is most of what a card is worth.

@@ -77,7 +77,7 @@ review-advice = { $fact ->
     [translated] Les Parchemins sont la plus grande source de points.
     [delivered] Livrer apporte de l’Influence dans les Guildes et des Parchemins à portée.
     [employed] Chaque Traducteur ouvre des lignes et rapporte des points à sa Retraite.
-    [advanced] Chaque case rapporte un revenu à chaque Repos.
+    [advanced] Chaque case augmente le revenu d’un Repos.
     [received] Les Traducteurs dont les autres ont besoin rapportent à leur propriétaire.
     [gold-left] L’Or sert à payer une Traduction.
    *[no-main] L’action principale fait l’essentiel de la valeur d’une carte.

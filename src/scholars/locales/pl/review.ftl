@@ -77,7 +77,7 @@ review-advice = { $fact ->
     [translated] Zwoje są największym źródłem punktów.
     [delivered] Dostawy dają Wpływy w Gildiach i Zwoje w zasięgu.
     [employed] Każdy Tłumacz otwiera linie, a Spłacony daje punkty.
-    [advanced] Kroki dają dochód przy każdym Odpoczynku.
+    [advanced] Kroki zwiększają dochód przy Odpoczynku.
     [received] Tłumacze potrzebni innym przynoszą zysk właścicielowi.
     [gold-left] Złotem płaci się za Tłumaczenie.
    *[no-main] Akcja główna to większość wartości karty.
