@@ -1,7 +1,7 @@
 """Write the browser's types from the Python side: `make generate`.
 
 The words of the effect language come from `effects/`, the places from `components/places.py`, the messages from
-`protocol.py`, `table.py` and `shapes.py` in `server/wire/`.
+`protocol.py`, `reviews.py`, `table.py` and `shapes.py` in `server/wire/`.
 What a client sends may leave out fields that have a default; what the server sends has them all.
 """
 
@@ -37,7 +37,7 @@ from scholars.effects import (
 from scholars.effects.conditions import TrackAt
 from scholars.effects.solo_words import SOLO_ACTIONS, SOLO_INFLUENCE, SOLO_NEEDS, SOLO_STARTS
 from scholars.locales import LANGUAGES
-from scholars.server.wire import protocol, shapes, table
+from scholars.server.wire import protocol, reviews, shapes, table
 
 TARGET = Path(__file__).parents[1] / "web" / "src" / "protocol.ts"
 HEAD = "// Written by tools/write_protocol.py; change src/scholars/server/wire/protocol.py and run `make generate`."
@@ -220,7 +220,7 @@ def messages() -> Iterator[str]:
 
 def models() -> Iterator[type[BaseModel]]:
     """Every model, in the order in which they are written down."""
-    for module in (shapes, table, protocol):
+    for module in (shapes, table, protocol, reviews):
         for value in vars(module).values():
             if (
                 isinstance(value, type)

@@ -1,7 +1,7 @@
 """How soon a click at the table answers: from the click to what is seen of it, in a real browser at a real server.
 
-Somebody clicks through turns by chance on a desktop and on a phone, in turns; a page that only changes a word tells what
-the measuring itself takes. Milliseconds mean something on a quiet machine alone.
+Somebody clicks through turns by chance on a desktop and on a phone, in turns; a page that only changes a word tells
+what the measuring itself takes. Milliseconds mean something on a quiet machine alone.
 """
 
 from pathlib import Path

@@ -65,9 +65,11 @@ def test_every_command_works(
     shutil.copy(SHIPPED / "scrolls.toml", tmp_path / "my-box")
     (tmp_path / "my-server").mkdir()
     sqlite3.connect(tmp_path / "my-server" / "scholars.sqlite").close()
+    begun = Game.new(2, seed=1)
+    begun.play(0)
     for name in ("FILE", "my-game.json"):
         if "--save" not in command:
-            (tmp_path / name).write_text(json.dumps(Game.new(2, seed=1).record()), encoding="utf-8")
+            (tmp_path / name).write_text(json.dumps(begun.record()), encoding="utf-8")
     (tmp_path / "sheet.toml").write_text(FORM, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     for home in ("HOME", "USERPROFILE", "XDG_DATA_HOME"):

@@ -84,3 +84,13 @@ def written(golden: Golden) -> str:
     choices = ",\n".join(f"    {json.dumps(choice)}" for choice in golden["choices"])
     parts = [*short, '  "end": {\n' + ",\n".join(ends) + "\n  }", f'  "choices": [\n{choices}\n  ]']
     return "{\n" + ",\n".join(parts) + "\n}\n"
+
+
+def end_of(name: str, choices: int) -> Game:
+    """The last choices of a golden game, as a game that began from the position before them."""
+    whole = Game.replay(record_of(read_golden(name)))
+    begun = whole.at(len(whole.history) - choices)
+    game = Game.from_position(begun.position(), names=whole.names[: len(begun.record()["names"])])
+    for choice in whole.history[-choices:]:
+        game.play(choice)
+    return game

@@ -178,13 +178,17 @@ def test_effects_are_sent_as_words_that_have_icons(body: Json) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_texts_of_a_language(client: TestClient, language: str) -> None:
-    """The locale files themselves, as UTF-8, but for those of the terminal."""
+    """The locale files themselves, as UTF-8, but for those of the terminal and of screens that bring theirs."""
     answer = client.get(f"/locales/{language}.ftl")
     assert answer.status_code == 200
     assert answer.headers["content-type"] == "text/plain; charset=utf-8"
     assert answer.content.decode() == source(language, app.NOT_IN_THE_BROWSER | app.LATER)
     assert "web-brand" in answer.content.decode()
     assert "companion-ask-turn" not in answer.content.decode()
+    for part in app.LATER:
+        later = client.get(f"/locales/{language}/{part}.ftl").content.decode()
+        assert f"\n{part}-title = " in later
+        assert later not in answer.content.decode()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1379,6 +1379,109 @@ export interface Closing {
   final: boolean
 }
 
+/** How a game may end for a seat. */
+export interface Expected {
+  win: number
+  /** by category; of the solo opponent only their sum */
+  points: Record<string, number>
+}
+
+/** An option in words, and how the game may end with it. */
+export interface JudgedOption {
+  choice: string
+  title: Message
+  lines: Message[]
+  win: number
+  /** Victory Points */
+  total: number
+  /** the best option, in points */
+  behind: number
+  reasons: Message[]
+}
+
+/** A decision: what was played, and what could have been. */
+export interface JudgedDecision {
+  /** choices before it */
+  at: number
+  kind: string
+  question: Message
+  played: JudgedOption
+  /** the best option; where that was played, the next best */
+  instead: JudgedOption
+}
+
+/** A turn of a seat, with what it decided since its last one. */
+export interface ReviewedTurn {
+  number: number
+  seat: number
+  round: number
+  /** choices before it */
+  at: number
+  /** choices after it */
+  until: number
+  rest: boolean
+  caliph: boolean
+  /** by seat, before the turn */
+  expected: Expected[]
+  lost: number
+  lost_by: Record<string, number>
+  found: number
+  /** decisions with more than three options */
+  choices: number
+  /** of them, those in which one of the three best was played */
+  among: number
+  telling: JudgedDecision | null
+  grade: 'missed' | 'weak' | 'fair' | 'good' | 'best'
+  worth: Message | null
+}
+
+/** Points of a source, and what strong players have from it on average. */
+export interface ReviewedSource {
+  category: string
+  points: number
+  average: number | null
+}
+
+/** A turn worth looking at. */
+export interface ReviewMoment {
+  turn: number
+  kind: 'missed' | 'found'
+}
+
+/** How one player has fared. */
+export interface ReviewedPlayer {
+  name: string
+  sources: ReviewedSource[]
+  learn: Message[]
+  among: number | null
+  moments: ReviewMoment[]
+}
+
+/** A review without its turns. */
+export interface ReviewedGame {
+  version: number
+  mode: 'casual' | 'epic'
+  expansions: string[]
+  names: string[]
+  over: boolean
+  winners: number[]
+  /** by seat, after the last turn */
+  end: Expected[]
+  /** of the seats that are judged */
+  players: ReviewedPlayer[]
+  compared_with: number
+}
+
+/** How far a review is, the turns one does not have yet, and the rest when everything is judged. */
+export interface ReviewTold {
+  state: 'waiting' | 'judging' | 'done' | 'failed'
+  /** how much of the game is judged, of 100 */
+  done: number
+  names: string[]
+  turns: ReviewedTurn[]
+  review: ReviewedGame | null
+}
+
 /** What a client sends over the socket of a table. */
 export type ClientMessage = Choose | Undo | RestartTurn | AskPreview | AskPlan | AskForecasts | AskHint | AskStanding | AskWhyNot | Propose | Answer | HandOver | TakeBack | Say | Mute | Resume
 

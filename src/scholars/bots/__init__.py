@@ -57,12 +57,13 @@ def let_choose(player: Bot, game: Game, seed: int) -> Choice:
     return player.choose(game.determinise(asked.seat, seed))
 
 
-def judge(game: Game, seat: int, tries: int | None = None) -> "Judgement":
+def judge(game: Game, seat: int, tries: int | None = None, played: Choice | None = None) -> "Judgement":
     """What a strong player thinks of a game from a seat: how it may end, and its options from best to worst, and why.
 
     The options are tried out about so many times altogether; without a number, as often as is good for a hint. Eight
     are enough to go through a whole game. From the same table come the same forecasts, whatever is hidden. To put
     something back that was picked for a set (`put-back`) is not judged: it is never better than picking well.
+    What was `played` is tried as often again as the best ones, so that a review does not blame bad luck.
     """
     from scholars.bots.learned.judging import judged  # noqa: PLC0415 - numpy and the weights are loaded with it
 
@@ -70,7 +71,7 @@ def judge(game: Game, seat: int, tries: int | None = None) -> "Judgement":
         raise ValueError(f"There is no seat {seat}: they are numbered from 0 to {len(game.names) - 1}.")
     if tries is not None and tries < 1:
         raise ValueError(f"Options are tried out at least once, not {tries} times.")
-    return judged(game, seat, tries)
+    return judged(game, seat, tries, played)
 
 
 def forecast(game: Game, seat: int) -> "tuple[Way, ...]":

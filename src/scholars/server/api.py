@@ -1,13 +1,17 @@
 """The addresses of the server, as docs/guides/server.md lists them."""
 
+import asyncio
 from typing import Annotated, Any, get_args
 
 from fastapi import APIRouter, Depends, Query, Request, Response, WebSocket
+from fastapi.responses import HTMLResponse
 from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse
 
 from scholars import __version__
 from scholars.bots import LEVELS
+from scholars.review import page
+from scholars.server.bots.reviews import Job
 from scholars.server.limits import address
 from scholars.server.people import deletion, history
 from scholars.server.people.identities import COOKIE, Identity
@@ -18,6 +22,7 @@ from scholars.server.tables import replays, setting
 from scholars.server.tables.restoring import EXPANSIONS
 from scholars.server.wire import lobby, protocol, views
 from scholars.server.wire.reading import answers, book
+from scholars.server.wire.reviews import ReviewTold, told
 from scholars.server.wire.rulebook import rule_book
 
 REFUSALS: dict[int | str, dict[str, Any]] = {"default": {"model": protocol.Refusal, "description": "Refused"}}
@@ -375,3 +380,57 @@ async def replay_go_on(
 ) -> protocol.NewTableMade:
     """Go on from a moment of a finished game at a new table."""
     return _made(base, await replays.go_on(here.tables, who, replay, asked))
+
+
+# Reviews
+
+
+def _told(job: Job | None, since: int = 0) -> ReviewTold:
+    """How far a review is."""
+    if job is None:
+        raise refused("refused-no-review", 404)
+    return told(job.state, job.done, job.record["names"], job.turns[since:], job.review)
+
+
+async def _page(job: Job | None, language: protocol.Language) -> HTMLResponse:
+    """A review as a page to keep and share: no page of ours, so it is saved and not shown."""
+    if job is None:
+        raise refused("refused-no-review", 404)
+    written = await asyncio.to_thread(page, job.whole(), language)
+    return HTMLResponse(written, headers={"Content-Disposition": 'attachment; filename="scholars-review.html"'})
+
+
+@api.post("/tables/{table}/review")
+async def review_table(table: str, here: Here, who: Guest) -> ReviewTold:
+    """Have the finished game of a table reviewed."""
+    return _told(here.reviews.ask(await replays.record(here.tables, who, table), who.id))
+
+
+@api.get("/tables/{table}/review")
+async def table_review(table: str, here: Here, who: Anybody, since: protocol.Version = 0) -> ReviewTold:
+    """How far the review of a table is, and the turns after so many."""
+    return _told(here.reviews.find(await replays.record(here.tables, who, table)), since)
+
+
+@api.get("/tables/{table}/review/page", response_class=HTMLResponse)
+async def table_review_page(table: str, here: Here, who: Anybody, language: protocol.Language = "en") -> HTMLResponse:
+    """The review of a table as a page to share."""
+    return await _page(here.reviews.find(await replays.record(here.tables, who, table)), language)
+
+
+@api.post("/replays/{replay}/review")
+async def review_replay(replay: str, here: Here, who: Guest) -> ReviewTold:
+    """Have a public replay reviewed."""
+    return _told(here.reviews.ask(await replays.find(here.tables, replay), who.id))
+
+
+@api.get("/replays/{replay}/review")
+async def replay_review(replay: str, here: Here, since: protocol.Version = 0) -> ReviewTold:
+    """How far the review of a replay is, and the turns after so many."""
+    return _told(here.reviews.find(await replays.find(here.tables, replay)), since)
+
+
+@api.get("/replays/{replay}/review/page", response_class=HTMLResponse)
+async def replay_review_page(replay: str, here: Here, language: protocol.Language = "en") -> HTMLResponse:
+    """The review of a replay as a page to share."""
+    return await _page(here.reviews.find(await replays.find(here.tables, replay)), language)

@@ -5,6 +5,7 @@ import time
 from contextlib import suppress
 
 from scholars.server.bots.pool import Thinkers
+from scholars.server.bots.reviews import Reviews
 from scholars.server.bots.turns import Bots
 from scholars.server.limits import Buckets
 from scholars.server.metrics import Metrics
@@ -31,6 +32,7 @@ class Services:
         self.tables = OpenTables(settings, self.database, self.metrics)
         self.broadcast = Broadcast(self.tables)
         self.thinkers = Thinkers(settings)
+        self.reviews = Reviews(settings)
         self.sockets = Sockets(self.tables, self.broadcast, self.identities, self.thinkers)
         self.webhooks = Webhooks(self.identities, self.broadcast.present)
         self.tables.listeners.append(self.webhooks.look)
@@ -54,6 +56,7 @@ class Services:
             self._attending.cancel()
             with suppress(asyncio.CancelledError):
                 await self._attending
+        await self.reviews.close()
         await self.bots.close()
         await self.webhooks.close()
         await self.database.close()

@@ -48,6 +48,7 @@ class Settings:
     bot_processes: int = 1
     bot_seconds: float = 5.0  # after which a bot is late
     search_seconds: float = 0.6  # that one which searches may take for a decision
+    review_tries: int | None = None  # for each decision of a game that is reviewed; by default as many as are good
     webhook_hosts: tuple[str, ...] = WEBHOOK_HOSTS
     webhook_scheme: str = "https"
     vote_after: float = 60.0  # seconds of absence after which the others may vote for a bot

@@ -75,7 +75,7 @@ class Option(Choice):
 
     @property
     def answers(self) -> int:
-        """How many answers there are to what is asked on account of it; 0 where nothing is, or chance has a say first."""
+        """How many answers there are to what is asked on account of it; 0 where nothing is, or chance comes first."""
         return self._beside.wording.changes(self.code).answers
 
     @property

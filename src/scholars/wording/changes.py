@@ -47,8 +47,7 @@ _NAMED = {"worker": domains.WORKER, "colour": domains.COLOUR, "track": domains.T
 
 
 class Changes:
-    """What a choice certainly costs and gains, whether it can be taken back alone, whether nobody need think of it, and
-    how many answers there are to what is asked on account of it.
+    """What a choice certainly costs and gains, whether it can be taken back, and what is asked on account of it.
 
     Nobody need think of what only gains, nor of the first of some parts whose order makes no difference. A Die in the
     Bag is no mere gain: it may be drawn in place of a better one.

@@ -55,6 +55,19 @@ def test_every_option_is_judged_from_best_to_worst(game: Game) -> None:
             assert one.why(language)
 
 
+def test_what_was_played_meets_the_best_on_the_same_deals(game: Game) -> None:
+    """Whatever it was: it is tried as often as they are, and every option is still there once."""
+    assert game.decision is not None
+    seat = game.decision.seat
+    usual = judge(game, seat, TRIES).options
+    for played in (usual[0].choice, usual[-1].choice):
+        found = judge(game, seat, TRIES, played).options
+        assert sorted(str(one.choice) for one in found) == sorted(str(one.choice) for one in usual)
+        again = found[: 3 if played in [one.choice for one in usual[:3]] else 4]
+        assert played in [one.choice for one in again]
+        assert len({one.tried for one in again}) == 1
+
+
 def test_who_is_not_asked_has_a_forecast_alone(game: Game) -> None:
     """And what one seat expects to win the other does not."""
     assert game.decision is not None

@@ -17,6 +17,7 @@ import type {
   Reading,
   Replay,
   ReplayLink,
+  ReviewTold,
   RuleBook,
   SeatChange,
   Tables,
@@ -50,6 +51,7 @@ export const forgetGames = () => ask<void>('DELETE', '/api/history')
 
 export const getTables = () => ask<Tables>('GET', '/api/tables')
 export const makeTable = (wanted: NewTable) => ask<NewTableMade>('POST', '/api/tables', wanted)
+export const getTable = (table: string) => ask<OnlineTable>('GET', at(table))
 export const join = (table: string, how: Join) => ask<OnlineTable>('POST', at(table, 'join'), how)
 export const leave = (table: string) => ask<void>('POST', at(table, 'leave'))
 export const changeSeat = (table: string, seat: number, change: SeatChange) =>
@@ -65,3 +67,10 @@ export const uploadRecord = (record: Record<string, unknown>) =>
   ask<ReplayLink>('POST', '/api/replays', { record })
 export const continueReplay = (replay: string, from: ContinueFrom) =>
   ask<NewTableMade>('POST', of(replay, 'continue'), from)
+
+/** Of a table (`tables/ID`) or a replay (`replays/ID`). */
+export const askReview = (of: string) => ask<ReviewTold>('POST', `/api/${of}/review`)
+export const getReview = (of: string, since: number) =>
+  ask<ReviewTold>('GET', `/api/${of}/review?since=${since}`)
+export const playOnFrom = (of: string, from: ContinueFrom) =>
+  ask<NewTableMade>('POST', `/api/${of}/continue`, from)

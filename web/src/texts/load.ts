@@ -31,7 +31,7 @@ const added = new Map<string, Promise<void>>()
 
 /** Adds texts that come with what shows them, once for each language. */
 export function add(language: LanguageCode, part: string): Promise<void> {
-  const name = `${language}/web-${part}`
+  const name = `${language}/${part}`
   const more = added.get(name) ?? joined(language, name)
   added.set(name, more)
   more.catch(() => added.delete(name))

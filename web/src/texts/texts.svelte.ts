@@ -14,6 +14,7 @@ class Texts {
   bundle = $state.raw<FluentBundle>()
   /** The language chosen last did not come. */
   failed = $state(false)
+  private readonly parts = new Set<string>()
 
   constructor() {
     follow(MEMORY, (told) => void this.show(preferred(told, navigator.languages)))
@@ -37,7 +38,6 @@ class Texts {
     }
   }
 
-  private readonly parts = new Set<string>()
   /** Fetches texts that are not always wanted; what shows them waits for it. */
   async need(part: string): Promise<void> {
     this.parts.add(part)

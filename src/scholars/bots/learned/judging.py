@@ -9,7 +9,7 @@ from scholars.bots.learned.attributes import Matrix
 from scholars.bots.learned.budgets import Tries
 from scholars.bots.learned.foresight import Foresight, foresight
 from scholars.bots.learned.heads import RIVAL, WIN
-from scholars.bots.learned.search import Candidate, Search, after, new_seed
+from scholars.bots.learned.search import Aims, Candidate, Search, after, new_seed
 from scholars.encoding import choice_numbered
 from scholars.engine.chance import Chance
 from scholars.engine.state import State
@@ -23,6 +23,7 @@ DEALS = 16  # over which a game is foreseen from the seat of one who is not aske
 A_HINT = 96  # tries with one rival; with several, who play between two own turns, there is time for fewer
 WORTH_TELLING = 0.5  # points
 MOST_REASONS = 3
+CONTENDERS = 3  # that what was played is held against
 SEED = 0  # of the deals it is judged on: the same game is always judged alike
 
 
@@ -43,6 +44,12 @@ class Forecast:
     def message(self) -> Message:
         """The forecast, to be worded."""
         return message("judge-win", chance=round(100 * self.win), own=round(self.total), rival=round(self.rival))
+
+    @property
+    def worth(self) -> float:
+        """What it is worth in points, with those of the rival and winning weighed in."""
+        aims = Aims()
+        return self.total - aims.rival * self.rival + aims.win * self.win
 
     def text(self, language: str = "en") -> str:
         """The forecast in words."""
@@ -74,8 +81,8 @@ class Judgement:
     options: tuple[Judged, ...]
 
 
-def judged(game: Game, seat: int, tries: int | None) -> Judgement:
-    """What is thought of a game, after trying its options so many times altogether."""
+def judged(game: Game, seat: int, tries: int | None, played: Choice | None = None) -> Judgement:
+    """What is thought of a game, after trying its options so many times altogether; and of what was played, again."""
     search, state, chance = Search(foresight(game), turns=1), game.state, Chance.seeded(SEED)
     expected = forecast_of(foreseen(search.foresight, state, seat, chance), state)
     if state.over() or state.seat() != seat:
@@ -83,7 +90,10 @@ def judged(game: Game, seat: int, tries: int | None) -> Judgement:
     found = search.candidates(state, chance)
     if len(found) == 1:
         tries = 1
-    found = search.tried(state, found, Tries(tries or A_HINT // (len(state.players) - 1)), chance)
+    budget = Tries(tries or A_HINT // (len(state.players) - 1))
+    found = search.tried(state, found, budget, chance)
+    if played is not None:
+        found = held_against_the_best(search, state, found, played, budget, chance)
     best = search.promise(found[0])
     options = (
         Judged(
@@ -97,6 +107,22 @@ def judged(game: Game, seat: int, tries: int | None) -> Judgement:
         for one, difference in zip(found, differences(found, state), strict=True)
     )
     return Judgement(seat, expected, tuple(options))
+
+
+def held_against_the_best(
+    search: Search, state: State, found: list[Candidate], played: Choice, budget: Tries, chance: Chance
+) -> list[Candidate]:
+    """The same candidates, ranked anew after what was played and the best ones have met on deals of their own.
+
+    One that was tried once and dropped may have had bad luck, and the best one good luck: neither counts here.
+    """
+    again = [*found[:CONTENDERS], *(one for one in found[CONTENDERS:] if choice_numbered(one.number) == played.code)]
+    for one in again:
+        one.ends.clear()
+    for deals in budget.deals(0, 1, len(again)):
+        search.try_out(state, again, deals, chance)
+    others = [one for one in found[CONTENDERS:] if one is not again[-1]]
+    return [*sorted(again, key=search.promise, reverse=True), *others]
 
 
 def foreseen(foresight: Foresight, state: State, seat: int, chance: Chance) -> Matrix:

@@ -61,6 +61,9 @@ refused-nothing-said = Nothing was said.
 refused-record = This is no record of a game that can be read.
 refused-unfinished-record = This record does not tell a finished game.
 refused-no-replay = There is no such replay.
+refused-no-review = There is no review of this game yet.
+refused-review-not-done = The review is not finished yet.
+refused-too-many-reviews = You have asked for several reviews already; wait for one of them.
 refused-language = There are no texts in that language.
 
 ## At the door

@@ -105,6 +105,7 @@ web-difference = { $category ->
 web-card-by-card = Card by card
 web-play-again = Play again
 web-watch-replay = Watch the replay
+web-review = Review
 web-share = Share
 web-see-table = See the table
 web-record = Save the record

@@ -61,6 +61,9 @@ refused-nothing-said = Rien n’a été dit.
 refused-record = Ce n’est pas l’enregistrement lisible d’une partie.
 refused-unfinished-record = Cet enregistrement ne raconte pas une partie terminée.
 refused-no-replay = Cette partie à revoir n’existe pas.
+refused-no-review = Cette partie n’a pas encore d’analyse.
+refused-review-not-done = L’analyse n’est pas encore terminée.
+refused-too-many-reviews = Vous avez déjà demandé plusieurs analyses : attendez l’une d’elles.
 refused-language = Il n’y a pas de textes dans cette langue.
 
 ## À la porte

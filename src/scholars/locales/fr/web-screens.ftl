@@ -105,6 +105,7 @@ web-difference = { $category ->
 web-card-by-card = Carte par carte
 web-play-again = Rejouer
 web-watch-replay = Revoir la partie
+web-review = Analyse
 web-share = Partager
 web-see-table = Voir la table
 web-record = Enregistrer la partie

@@ -62,6 +62,9 @@ refused-nothing-said = Nic nie zostało powiedziane.
 refused-record = To nie jest czytelny zapis gry.
 refused-unfinished-record = Ten zapis nie opowiada zakończonej gry.
 refused-no-replay = Nie ma takiego odtworzenia.
+refused-no-review = Ta gra nie ma jeszcze analizy.
+refused-review-not-done = Analiza nie jest jeszcze gotowa.
+refused-too-many-reviews = Czekasz już na kilka analiz; poczekaj na jedną z nich.
 refused-language = Nie ma tekstów w tym języku.
 
 ## U drzwi

@@ -106,6 +106,7 @@ web-difference = { $category ->
 web-card-by-card = Karta po karcie
 web-play-again = Zagraj ponownie
 web-watch-replay = Obejrzyj powtórkę
+web-review = Analiza
 web-share = Udostępnij
 web-see-table = Zobacz stół
 web-record = Pobierz zapis gry
