@@ -162,7 +162,7 @@ def test_the_texts_of_a_language(client: TestClient, language: str) -> None:
     answer = client.get(f"/locales/{language}.ftl")
     assert answer.status_code == 200
     assert answer.headers["content-type"] == "text/plain; charset=utf-8"
-    assert answer.content.decode() == source(language, app.NOT_IN_THE_BROWSER)
+    assert answer.content.decode() == source(language, app.NOT_AT_FIRST)
     assert "web-brand" in answer.content.decode()
     assert "companion-ask-turn" not in answer.content.decode()
 

@@ -1,6 +1,6 @@
 """Every human sentence, in English, French and Polish. The rules speak in messages; here they get words."""
 
-from scholars.locales.bundles import LANGUAGES, MissingText, bundle, say, source
+from scholars.locales.bundles import LANGUAGES, MissingText, bundle, part, say, source
 from scholars.locales.effects import clause, sentence
 from scholars.locales.messages import Message, joined, message
 from scholars.locales.things import Row, kind_name, name, rows
@@ -16,6 +16,7 @@ __all__ = [
     "kind_name",
     "message",
     "name",
+    "part",
     "rows",
     "say",
     "sentence",

@@ -25,6 +25,11 @@ def source(language: str, without: frozenset[str] = frozenset()) -> str:
     return "\n".join(path.read_text(encoding="utf-8") for path in files)
 
 
+def part(language: str, file: str) -> str:
+    """The texts of one file of a language."""
+    return (FOLDER / language / f"{file}.ftl").read_text(encoding="utf-8")
+
+
 @cache
 def bundle(language: str) -> "FluentBundle":
     """The texts of a language, ready to be spoken."""

@@ -15,7 +15,7 @@ from starlette.staticfiles import StaticFiles
 
 from scholars import __version__
 from scholars.catalogue import load
-from scholars.locales import LANGUAGES, message, source
+from scholars.locales import LANGUAGES, message, part, source
 from scholars.server.api import REFUSALS, api
 from scholars.server.limits import Guard
 from scholars.server.logs import log
@@ -26,7 +26,8 @@ from scholars.server.storage.database import Lost
 from scholars.server.wire.catalogue import plain_catalogue
 from scholars.server.wire.shapes import Catalogue
 
-NOT_IN_THE_BROWSER = frozenset({"companion", "terminal"})  # texts of the terminal alone
+LATER = ("lessons",)  # texts that come when a screen wants them
+NOT_AT_FIRST = frozenset({"companion", "terminal", *LATER})  # the others are the terminal's alone
 CLIENT = Path(__file__).parent.parent / "web"
 NO_CLIENT = "This is the source of scholars, without the browser client: `make play` builds it.\n"
 # addresses of the client's own, beside the first page
@@ -121,7 +122,14 @@ def _serve_texts(app: FastAPI, settings: Settings) -> None:
         """The words of a language."""
         if language not in LANGUAGES:
             raise refused("refused-language", 404)
-        return PlainTextResponse(await asyncio.to_thread(source, language, NOT_IN_THE_BROWSER))
+        return PlainTextResponse(await asyncio.to_thread(source, language, NOT_AT_FIRST))
+
+    @app.get("/locales/{language}/{file}.ftl", response_class=PlainTextResponse, responses=REFUSALS)
+    async def more_texts(language: str, file: str) -> Response:
+        """Words of a language that are wanted later than the others."""
+        if language not in LANGUAGES or file not in LATER:
+            raise refused("refused-language", 404)
+        return PlainTextResponse(await asyncio.to_thread(part, language, file))
 
 
 def _serve_numbers(app: FastAPI, services: Services) -> None:

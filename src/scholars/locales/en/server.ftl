@@ -44,6 +44,7 @@ refused-not-your-turn = It is not your decision.
 refused-bot-plays = A bot plays seat { $seat } at the moment.
 refused-cannot-undo = This cannot be taken back alone; you can ask the others.
 refused-no-such-moment = There is no such moment in this game.
+refused-no-lesson = There is no such lesson.
 refused-asked-already = You have already asked the others.
 refused-too-many-proposals = The others have enough to answer already.
 refused-no-proposal = Nobody is asking that any more.

@@ -44,6 +44,7 @@ refused-not-your-turn = La décision ne vous revient pas.
 refused-bot-plays = Un robot joue pour la place { $seat } en ce moment.
 refused-cannot-undo = Cela ne peut pas être repris sans les autres ; vous pouvez leur demander.
 refused-no-such-moment = Ce moment n’existe pas dans cette partie.
+refused-no-lesson = Cette leçon n’existe pas.
 refused-asked-already = Vous avez déjà demandé aux autres.
 refused-too-many-proposals = Les autres ont déjà assez de réponses à donner.
 refused-no-proposal = Plus personne ne demande cela.

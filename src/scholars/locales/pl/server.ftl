@@ -45,6 +45,7 @@ refused-not-your-turn = To nie twoja decyzja.
 refused-bot-plays = Na miejscu { $seat } gra teraz bot.
 refused-cannot-undo = Tego nie można cofnąć samemu; możesz zapytać pozostałych.
 refused-no-such-moment = Nie ma takiego momentu w tej grze.
+refused-no-lesson = Nie ma takiej lekcji.
 refused-asked-already = Pozostali zostali już zapytani.
 refused-too-many-proposals = Pozostali mają już dość pytań.
 refused-no-proposal = Nikt już o to nie pyta.
