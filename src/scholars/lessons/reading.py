@@ -11,7 +11,7 @@ from scholars.lessons.lesson import Lesson, Step
 from scholars.lessons.places import UnknownPlaces, position_by_places
 
 FOLDER = Path(__file__).parent
-PARTS = ("bar", "standing", "log", "rest", "caliph")  # of the screen, to point at
+PARTS = ("bar", "standing", "log")  # of the screen, to point at
 _FILE = re.compile(r"(\d+)-([a-z][a-z-]*)\.toml")
 _NAME = re.compile(r"[a-z][a-z0-9-]*")
 _LISTS = ("point", "touch", "take", "others")

@@ -3,7 +3,7 @@ import type { FluentBundle } from '@fluent/bundle'
 import type { Message, Value } from '../protocol'
 import { follow, recall, remember } from '../shell/memory'
 import { preferred, type LanguageCode } from './languages'
-import { load } from './load'
+import { load, loadMore } from './load'
 import { say as sayIn } from './say'
 
 const MEMORY = 'language'
@@ -14,6 +14,8 @@ class Texts {
   bundle = $state.raw<FluentBundle>()
   /** The language chosen last did not come. */
   failed = $state(false)
+  /** Files of texts that some screen has wanted besides. */
+  private readonly more = new Set<string>()
 
   constructor() {
     follow(MEMORY, (told) => void this.show(preferred(told, navigator.languages)))
@@ -37,9 +39,16 @@ class Texts {
     }
   }
 
+  /** Texts that are not there from the first; they come with every other language too. */
+  async also(file: string): Promise<void> {
+    this.more.add(file)
+    await loadMore(this.wanted, file)
+  }
+
   private async show(language: LanguageCode): Promise<void> {
     this.wanted = language
     const bundle = await load(language)
+    await Promise.all([...this.more].map((file) => loadMore(language, file)))
     if (this.wanted !== language) return // another was chosen meanwhile
     this.bundle = bundle
     document.documentElement.lang = language
