@@ -50,11 +50,13 @@ def test_a_lesson_is_played_to_its_end(ada: Guest, name: str) -> None:
 
 
 def test_a_lesson_stands_in_no_list_and_takes_no_room(ada: Guest, server: Served) -> None:
-    """A second one takes its place; nobody else may look."""
-    first, _ = opened(ada, "first-turn")
+    """A second one takes its place, unless somebody is still at it; nobody else may look."""
+    first: str = ada.post("/api/lessons/first-turn", {"step": 0})["table"]
     second, _ = opened(ada, "rest")
     assert ada.get("/api/tables")["mine"] == []
     assert ada.refusal("GET", f"/api/tables/{first}", 404) == "refused-no-table"
+    opened(ada, "dice")
+    assert ada.get(f"/api/tables/{second}")["lesson"] == "rest"
     with server.guest("Ben") as ben:
         assert ben.refusal("GET", f"/api/tables/{second}/log", 403) == "refused-no-spectators"
 

@@ -93,6 +93,7 @@ def _words(told: dict[str, Any], key: str, where: str) -> tuple[str, ...]:
 
 def _answers(told: dict[str, Any], where: str) -> dict[str, str]:
     wrong = told.get("wrong", {})
-    if not isinstance(wrong, dict) or not all(isinstance(word, str) and _NAME.fullmatch(word) for word in wrong.values()):
+    words = list(wrong.values()) if isinstance(wrong, dict) else [None]
+    if not all(isinstance(word, str) and _NAME.fullmatch(word) for word in words):
         raise _Fault(f'"wrong" of {where} gives places and choices the name of an answer.')
     return dict(wrong)

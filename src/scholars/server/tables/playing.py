@@ -81,7 +81,7 @@ async def look_ahead(
 async def forecasts(
     tables: OpenTables, thinkers: Thinkers, identity: str | None, table: str, asked: protocol.AskForecasts
 ) -> protocol.FromServer:
-    """What each way to take one's turn could come to; where other people play too, or a coach leads, everybody sees for themselves."""
+    """What each way to take one's turn could come to; not where other people play too, nor in a lesson."""
     async with tables.at(table) as live:
         if asked.version != live.row.version:
             return _late(live, identity, asked)

@@ -33,7 +33,7 @@ def taught(catalogue: Path | None) -> dict[str, Lesson]:
 
 
 async def open_lesson(tables: OpenTables, guest: Identity, name: str, step: int) -> str:
-    """A table for a lesson, at one of its steps; the guest's tables for lessons before it are cleared away."""
+    """A table for a lesson, at one of its steps; tables of the guest's for earlier ones are cleared away."""
     lesson = _lesson(tables, name)
     _check(lesson, step)
     await _clear(tables, guest)
@@ -95,9 +95,8 @@ def _check(lesson: Lesson, step: int) -> None:
 
 
 def _seats(table: str, guest: Identity, lesson: Lesson) -> list[SeatRow]:
-    others = [
-        SeatRow(table, number, "bot", name=name, level=LEVELS[0]) for number, name in enumerate(lesson.others, PERSON + 1)
-    ]
+    named = enumerate(lesson.others, PERSON + 1)
+    others = [SeatRow(table, number, "bot", name=name, level=LEVELS[0]) for number, name in named]
     opponent = [SeatRow(table, PERSON + 1, "opponent")] if lesson.solo else []
     return [SeatRow(table, PERSON, "person", guest.id, guest.name), *others, *opponent]
 
@@ -106,6 +105,8 @@ async def _clear(tables: OpenTables, guest: Identity) -> None:
     columns = schema.tables.c
     found = await tables.database.read(select(columns.id).where(columns.host == guest.id, columns.lesson.is_not(None)))
     for row in found:
+        if tables.busy(row.id):
+            continue  # whoever goes on to the next lesson still looks at the last one
         with suppress(Refused):  # it is gone already
             async with tables.at(row.id) as live:
                 await tables.remove(live)

@@ -95,7 +95,8 @@ async def tables(tables: OpenTables, guest: Identity | None) -> protocol.Tables:
     mine: list[str] = []
     if guest is not None:
         own = select(seats.table).where(seats.identity == guest.id)
-        asked = select(columns.id).where(columns.id.in_(own), columns.lesson.is_(None)).order_by(columns.changed.desc()).limit(LISTED)
+        here = select(columns.id).where(columns.id.in_(own), columns.lesson.is_(None))
+        asked = here.order_by(columns.changed.desc()).limit(LISTED)
         mine = [row.id for row in await tables.database.read(asked)]
     asked = (
         select(columns.id)
