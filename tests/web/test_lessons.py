@@ -21,8 +21,9 @@ BRIEF = 2000  # after which the page is looked at anew
 class Pupil:
     """Somebody who does what the coach says, and now and then something else."""
 
-    def __init__(self, page: Page, lesson: Lesson, language: str = "en", tap: bool = False) -> None:
+    def __init__(self, page: Page, lesson: Lesson, language: str = "en", tap: bool = False, wrong: int = 3) -> None:
         self.page, self.lesson, self.language, self.tap = page, lesson, language, tap
+        self.wrong = wrong  # so many wrong turns at most
         self.coach, self.why = page.get_by_test_id("coach"), page.get_by_test_id("why")
         self.answered: set[str] = set()
 
@@ -51,15 +52,26 @@ class Pupil:
             if len(before) > 2:
                 self.touch(self.page.locator(LIT).last)
             self.wait(lambda before=before: self.seen() != before)  # type: ignore[misc]
+            self.settles()
+
+    def settles(self) -> None:
+        """Wait until nothing changes any more from one look to the next."""
+        before = None
+        while before != (before := self.seen()):
+            self.page.wait_for_timeout(2 * SOON)
 
     def errs(self, step: Step) -> None:
         """Try what has an answer of its own, if it can be tried now, and another way to take the turn."""
         for tried, name in {**step.wrong, "": ""}.items():
             place = self.page.locator(wrong_piece(tried, step)).first
             key = f"wrong-{name}" if name else "wrong"
+            if len(self.answered) == self.wrong:
+                return
             if f"{step.name}.{key}" in self.answered or not place.count() or not place.is_enabled():
                 continue
             before = self.seen()[:2]
+            if before[0] != step.name:
+                return  # the table had gone on meanwhile
             self.touch(place)
             self.wait(lambda: self.why.count() > 0)
             if self.tap and not self.why.count():  # the first tap shows, the second takes
@@ -132,7 +144,7 @@ def test_a_lesson_on_a_phone(visit: Visit) -> None:
     """With taps, in another language; the coach stands over nothing that has to be touched."""
     lesson = LESSONS["translation"]
     visitor = visit(size=PHONE, language="fr")
-    pupil = Pupil(visitor.go("/learn"), lesson, "fr", tap=True)
+    pupil = Pupil(visitor.go("/learn"), lesson, "fr", tap=True, wrong=1)
     pupil.begin()
     pupil.plays(lesson.steps)
     assert pupil.answered
@@ -164,7 +176,7 @@ def test_back_undo_and_coming_back_later(visit: Visit) -> None:
     """Nothing that is taken back loses the lesson; whoever leaves finds it again at the same step, or begins anew."""
     lesson = LESSONS["first-turn"]
     page = visit().go("/learn")
-    pupil = Pupil(page, lesson)
+    pupil = Pupil(page, lesson, wrong=0)
     pupil.begin()
     pupil.plays(lesson.steps[:4])
     expect(pupil.coach).to_have_attribute("data-step", "use")
