@@ -15,6 +15,7 @@ from scholars.effects import BONUSES, CALIPH_EVENTS, CONDITIONS, COUNTS, EFFECTS
 from scholars.effects.solo_words import SOLO_ACTIONS, SOLO_INFLUENCE, SOLO_NEEDS, SOLO_STARTS, SOLO_VP
 from scholars.effects.words import Die
 from scholars.engine import choices, events
+from scholars.lessons import lessons
 from scholars.locales import LANGUAGES
 from scholars.locales.things import HIDDEN, OWN_LABELS
 from scholars.wording.reasons import KEYS
@@ -67,7 +68,8 @@ def short_keys() -> Iterator[str]:
 
 def asked_for() -> set[str]:
     """The keys that are put together from other names."""
-    return {*word_keys(), *thing_keys(), *short_keys(), *(f"fidelity-{status}" for status in Status)}
+    told = (key for lesson in lessons() for key in lesson.texts())
+    return {*word_keys(), *thing_keys(), *short_keys(), *told, *(f"fidelity-{status}" for status in Status)}
 
 
 def game_keys() -> set[str]:
@@ -160,8 +162,11 @@ def test_no_text_is_there_for_nothing() -> None:
 
 
 def test_every_attribute_is_a_form_of_a_text() -> None:
-    """Effects have the infinitive and how they are paid, what the companion says a few words for it."""
-    attributes = {key.partition(".")[2] for key in public("en") if "." in key}
+    """Effects have the infinitive and how they are paid, what the companion says a few words for it.
+
+    Those of a lesson are asked for by its steps.
+    """
+    attributes = {key.partition(".")[2] for key in public("en") if "." in key and not key.startswith("lesson-")}
     assert attributes == {"infinitive", "cost", "short"}
 
 

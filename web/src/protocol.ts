@@ -728,6 +728,8 @@ export interface OnlineTable {
   hints: boolean
   /** the table on which one plays again */
   rematch: string | null
+  /** that is played here */
+  lesson: string | null
   /** the address of the replay, once it was made public */
   replay: string | null
   proposals: Proposal[]
@@ -839,6 +841,39 @@ export interface History {
 export interface NewTableMade {
   table: string
   url: string
+}
+
+/** What a coach says once; its texts are `lesson-LESSON-STEP` with the attributes title, demand and wrong. */
+export interface LessonStep {
+  name: string
+  /** places and parts of the screen to be lit, besides what is wanted */
+  point: string[]
+  /** what is touched while a turn is put together; nothing is sent yet */
+  touch: Place[]
+  /** the choices that are wanted, in notation */
+  take: string[]
+  /** what the other players choose then */
+  others: string[]
+  /** places and choices with a text of their own: its attribute wrong-NAME */
+  wrong: Record<string, string>
+}
+
+/** A lesson; its texts are `lesson-LESSON` and the attribute about. */
+export interface Lesson {
+  lesson: string
+  solo: boolean
+  expansions: string[]
+  steps: LessonStep[]
+}
+
+/** Every lesson, in its order. */
+export interface Lessons {
+  lessons: Lesson[]
+}
+
+/** A step of a lesson, from 0. */
+export interface LessonAt {
+  step?: number
 }
 
 /** One legal choice: how it is sent, where it lies, what it certainly costs and gains, and what to call it. */

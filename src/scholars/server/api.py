@@ -18,7 +18,7 @@ from scholars.server.people.identities import COOKIE, Identity
 from scholars.server.refusals import refused
 from scholars.server.services import Services
 from scholars.server.sharing import result
-from scholars.server.tables import replays, setting
+from scholars.server.tables import replays, setting, teaching
 from scholars.server.tables.restoring import EXPANSIONS
 from scholars.server.wire import lobby, protocol, views
 from scholars.server.wire.reading import answers, book
@@ -282,10 +282,33 @@ async def go_on(table: str, asked: protocol.ContinueFrom, here: Here, who: Guest
     return _made(base, await setting.go_on(here.tables, who, table, asked))
 
 
+@api.put("/tables/{table}/step", status_code=204)
+async def turn_to(table: str, asked: protocol.LessonAt, here: Here, who: Guest) -> None:
+    """Go to a step of the lesson that is played at a table."""
+    await teaching.turn_to(here.tables, who, table, asked.step)
+
+
 @api.websocket("/tables/{table}/socket")
 async def socket(websocket: WebSocket, table: str) -> None:
     """The socket of a table."""
     await services(websocket).sockets.serve(websocket, table, address(websocket.scope), base(websocket))
+
+
+# Lessons
+
+
+@api.get("/lessons")
+async def list_lessons(here: Here) -> protocol.Lessons:
+    """Every lesson one can play."""
+    return lobby.lessons(await asyncio.to_thread(teaching.taught, here.settings.catalogue))
+
+
+@api.post("/lessons/{lesson}")
+async def open_lesson(
+    lesson: str, asked: protocol.LessonAt, here: Here, who: Guest, base: Base
+) -> protocol.NewTableMade:
+    """Open a lesson at one of its steps."""
+    return _made(base, await teaching.open_lesson(here.tables, who, lesson, asked.step))
 
 
 # Records and replays

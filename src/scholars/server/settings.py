@@ -53,6 +53,7 @@ class Settings:
     webhook_scheme: str = "https"
     vote_after: float = 60.0  # seconds of absence after which the others may vote for a bot
     waiting_days: float = 14.0  # after which a table that never began is cleared away
+    lesson_days: float = 2.0  # after which a lesson that was left is; a browser opens it again where it was
     sweep_seconds: float = 1.0
 
     @property

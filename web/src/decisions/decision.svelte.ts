@@ -18,7 +18,16 @@ import { settings } from '../settings/settings.svelte'
 import { play, type SoundName } from '../sound/sounds'
 import type { JoinedTable } from '../table/table.svelte'
 import { Building } from './building.svelte'
-import { chainOf, keys, memberEntries, nameOf, optionEntries, planEntries, type Entry } from './entries'
+import {
+  chainOf,
+  keys,
+  meant,
+  memberEntries,
+  nameOf,
+  optionEntries,
+  planEntries,
+  type Entry,
+} from './entries'
 import { ghostOf } from './ghost'
 import { counted, litOptions, litPlan, litSet, planned } from './lighting'
 import { lightable, pick, type Offered } from './narrowing'
@@ -45,6 +54,12 @@ export interface Doubt {
   option: Option
   then: readonly string[]
   because: 'undo' | 'turn'
+}
+/** Somebody who leads the reader: only what is wanted now is lit and answers. */
+export interface Guide {
+  lights: (place: PlaceId) => boolean
+  /** What is said of places or choices that are not wanted now; nothing where they are. */
+  objection: (places: readonly PlaceId[], choices: readonly string[]) => Message | undefined
 }
 /** Why something is not possible, and the plan with which it would be. */
 export interface Why {
@@ -96,6 +111,7 @@ export class Decision {
   /** Why the last thing tried is not possible. */
   why = $state.raw<Why>()
   refused = $state<PlaceId>()
+  guide = $state.raw<Guide>()
   private previews = $state.raw<ReadonlyMap<string, Previewed>>(new Map())
   private ways = $state.raw<readonly Way[]>([])
   private unfolded = $state.raw<ReadonlyMap<string, Unfolded>>(new Map())
@@ -116,7 +132,7 @@ export class Decision {
   readonly plan = new Plan({
     options: () => this.table.play?.question?.options ?? [],
     ask: (choices) => this.askPlan(choices),
-    takesFree: () => settings.asksLess.on,
+    takesFree: () => settings.asksLess.on && !this.guide,
     recoloured: () => play('bell'),
   })
   readonly building = new Building({
@@ -124,7 +140,7 @@ export class Decision {
     set: () => this.asked.set,
     busy: () => this.sent === this.table.version,
     take: (option, then) => this.take(option, then),
-    asksLess: () => settings.asksLess.on,
+    asksLess: () => settings.asksLess.on && !this.guide,
   })
   // found once for all moments of a game
   private readonly withBooks = $derived.by(() => (this.table.seen?.books ?? null) !== null)
@@ -132,6 +148,10 @@ export class Decision {
   private readonly asked: Asked = $derived.by(() => {
     const question = this.table.mine ? this.table.play?.question : undefined
     return question ? this.answerable(question) : NOTHING
+  })
+  readonly lit: Asked['lit'] = $derived.by(() => {
+    const { guide, asked } = this
+    return guide ? new Map([...asked.lit].filter(([place]) => guide.lights(place))) : asked.lit
   })
   /** The places of what is under the pointer, on the board or in the bar. */
   readonly hoveredPlaces: readonly PlaceId[] = $derived.by(() => {
@@ -172,9 +192,6 @@ export class Decision {
   get entries(): readonly Entry[] {
     return this.asked.entries
   }
-  get lit(): Asked['lit'] {
-    return this.asked.lit
-  }
   get chosen(): Asked['chosen'] {
     return this.asked.chosen
   }
@@ -194,12 +211,14 @@ export class Decision {
   /** The end of the turn, where nothing else is left and nobody has to confirm it. */
   get onlyEnd(): Option | undefined {
     const [first, ...more] = this.options
-    if (first?.verb !== 'end-turn' || more.length) return undefined
+    if (first?.verb !== 'end-turn' || more.length || this.guide) return undefined
     return this.table.online?.options.confirm_turns ? undefined : first
   }
   /** Something that only gains, and is taken without a question if one likes. */
   get freeGain(): Option | undefined {
-    return this.takenBack || !settings.asksLess.on ? undefined : this.options.find((option) => option.free)
+    return this.takenBack || this.guide || !settings.asksLess.on
+      ? undefined
+      : this.options.find((option) => option.free)
   }
   get mine(): boolean {
     return this.table.mine
@@ -282,7 +301,7 @@ export class Decision {
 
   /** A click on the board; on what is picked it means the opposite. */
   async pickPlace(place: PlaceId, again = false): Promise<void> {
-    if (!this.mine) return
+    if (!this.mine || (this.asked.lit.has(place) && this.objected([place]))) return
     this.doubt = undefined
     if (this.building.set) return this.gather(place, again)
     if (this.planning) return this.planAt(place, again)
@@ -331,6 +350,8 @@ export class Decision {
   /** What the button of an entry does. */
   async press(entry: Entry): Promise<void> {
     const { plan } = this
+    const { places, choices } = meant(entry)
+    if (this.objected(places, choices)) return
     const sound = SOUNDS[entry.kind]
     if (sound) play(sound)
     switch (entry.kind) {
@@ -363,10 +384,11 @@ export class Decision {
   }
 
   /** One more or one less of something in the set; where there can be no more, that is said. */
-  async pickMember({ name, more, picked }: Member, back: boolean, place?: PlaceId): Promise<void> {
+  async pickMember({ name, more, picked, places }: Member, back: boolean, place?: PlaceId): Promise<void> {
     this.doubt = undefined
     this.forget()
     const full = !back && !more && !picked
+    if (!back && this.objected(places, [])) return
     const amount = this.building.set?.amount ?? 0
     if (full) this.why = { reason: { key: 'web-set-full', values: { amount } }, help: null, instead: null }
     else await this.building.change(name, back, place)
@@ -375,16 +397,23 @@ export class Decision {
   /** Takes an option and what follows it, unless undo would end there and the reader has to be asked first. */
   async take(option: Option, then: readonly string[] = []): Promise<void> {
     const { version } = this.table
-    if (!this.mine || this.sent === version) return
+    if (!this.mine || this.sent === version || this.objected([], [option.notation, ...then])) return
     const sure = this.doubt?.option === option
     const ends = this.endsUndo(option) || this.rolls(then)
-    if (!sure && ends && (settings.askUndo.on || !this.warned)) {
+    if (!sure && !this.guide && ends && (settings.askUndo.on || !this.warned)) {
       this.doubt = { option, then, because: 'undo' }
       return
     }
     if (sure && this.doubt?.because === 'undo') this.warned = true
     this.takenBack = false
     await this.send(option, then, sure && this.doubt?.because === 'turn')
+  }
+
+  /** Whether whoever leads the reader wants something else; that is said. */
+  private objected(places: readonly PlaceId[], choices: readonly string[] = []): boolean {
+    const reason = places.length + choices.length ? this.guide?.objection(places, choices) : undefined
+    if (reason) this.why = { reason, help: null, instead: null }
+    return reason !== undefined
   }
 
   /** Takes a step back in what is being picked or asked; false if there was nothing. */

@@ -85,6 +85,30 @@ export const chainOf = ({ option, before, between }: OptionEntry): string[] => {
   return first ? [first, ...rest, ...between, option.notation] : [option.notation, ...between]
 }
 
+/** What the button of an entry is about: places, or choices. */
+export function meant(entry: Entry): { places: readonly PlaceId[]; choices: readonly string[] } {
+  const at = (...places: string[]) => ({ places: places as PlaceId[], choices: [] })
+  switch (entry.kind) {
+    case 'die':
+      return entry.on ? at() : at(`die-${entry.die}`)
+    case 'worker':
+      return at(`worker-${entry.colour}`)
+    case 'card':
+      return at(`card-${entry.card}`)
+    case 'member':
+      return at() // a set says it when something goes into it
+    case 'onto':
+      return { places: [], choices: [`place-worker ${entry.colour} die-${entry.die}`] }
+    case 'option':
+      return { places: [], choices: chainOf(entry) }
+    case 'verb': {
+      const { slot, options } = entry.verb
+      if (slot) return at(...(options.length ? [slot] : []))
+      return { places: [], choices: options.slice(0, 1).map(({ notation }) => notation) }
+    }
+  }
+}
+
 /** Keys by entry: numbers from the left, and one of its own for what changes nothing. */
 export function keys(entries: readonly Entry[]): Map<string, string> {
   const found = new Map<string, string>()

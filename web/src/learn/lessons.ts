@@ -1,95 +1,25 @@
-/** The lessons of a first game, each with the icons it is about. */
-import { row, text, token, type Token } from '../board/glyph'
-import {
-  advanced,
-  arrow,
-  atLeast,
-  chip,
-  die,
-  equals,
-  gold,
-  guild,
-  icon,
-  inAnyGuild,
-  letter,
-  number,
-  printedDie,
-  ribbon,
-  silver,
-  slash,
-  times,
-  topUp,
-  whiteSpot,
-  worker,
-} from '../board/tokens'
+/** The lessons as the server tells them, fetched once. A lesson is data: what is wanted, step by step. */
+import { getLessons } from '../net/calls'
+import type { Lesson, LessonStep } from '../protocol'
 
-export interface Lesson {
-  id: string
-  drawn: readonly Token[]
+let coming: Promise<readonly Lesson[]> | undefined
+
+export function lessons(): Promise<readonly Lesson[]> {
+  coming ??= getLessons().then((told) => told.lessons)
+  coming.catch(() => (coming = undefined)) // so that the next try asks again
+  return coming
 }
 
-const plus = (): Token => token(9, text('+', 0, 16))
-const mixed = (...colours: Parameters<typeof die>[0][]): Token => {
-  const [one = 'white', other = 'white', sum = 'white'] = colours
-  return row([die(one), plus(), die(other), equals(), die(sum)])
-}
+/** Whether a step asks for something; else it is only read. */
+export const asks = ({ touch, take }: LessonStep): boolean => touch.length + take.length > 0
 
-export const LESSONS: readonly Lesson[] = [
-  {
-    id: 'aim',
-    drawn: [
-      row([icon('i-scroll'), letter('greek'), arrow(), letter('syriac'), arrow(), letter('arabic')]),
-      ribbon(3),
-    ],
-  },
-  {
-    id: 'turn',
-    drawn: [
-      row([
-        icon('i-card'),
-        plus(),
-        printedDie('white', 3),
-        printedDie('red', 4),
-        arrow(),
-        chip('red'),
-        number(7),
-      ]),
-    ],
-  },
-  {
-    id: 'dice',
-    drawn: [
-      mixed('white', 'red', 'red'),
-      mixed('red', 'blue', 'purple'),
-      mixed('red', 'yellow', 'orange'),
-      mixed('yellow', 'blue', 'green'),
-      row([printedDie('blue', 2), plus(), worker('blue'), equals(), printedDie('blue', 6)]),
-    ],
-  },
-  { id: 'recruit', drawn: [icon('i-recruit'), row([icon('i-dispatch'), slash(), icon('i-employ')])] },
-  {
-    id: 'travel',
-    drawn: [
-      row([icon('i-travel'), whiteSpot(), slash(), icon('i-deliver')]),
-      row([silver(4), arrow(), inAnyGuild(), gold(1), advanced('wheel-6')]),
-    ],
-  },
-  {
-    id: 'research',
-    drawn: [
-      row([icon('i-research'), chip('blue'), atLeast(8), arrow(), advanced('astronomy')]),
-      row([chip('green'), atLeast(4), gold(1), arrow(), advanced('biology')]),
-    ],
-  },
-  {
-    id: 'translate',
-    drawn: [
-      row([icon('i-translate'), chip('green'), arrow(), guild('green')]),
-      row([letter('greek'), gold(1), letter('syriac'), gold(1), letter('arabic')]),
-    ],
-  },
-  { id: 'retire', drawn: [row([gold(2), arrow(), icon('i-retire')]), ribbon(2)] },
-  { id: 'rest', drawn: [row([icon('i-rest'), icon('i-harvest')]), topUp(4), icon('i-card'), icon('i-bag')] },
-  { id: 'end', drawn: [row([icon('i-caliph'), times(), number(4)])] },
-  { id: 'table', drawn: [icon('u-screen'), icon('u-info'), icon('u-undo')] },
-]
+/** Every choice of a lesson, whoever makes it. */
+export const lineOf = ({ steps }: Lesson): string[] =>
+  steps.flatMap(({ take, others }) => [...take, ...others])
+
+/** How many choices stand when each step begins, and at last when all are over. */
+export function beginnings({ steps }: Lesson): number[] {
+  const found = [0]
+  for (const { take, others } of steps) found.push((found.at(-1) ?? 0) + take.length + others.length)
+  return found
+}

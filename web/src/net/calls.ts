@@ -5,6 +5,8 @@ import type {
   ContinueFrom,
   History,
   Join,
+  LessonAt,
+  Lessons,
   Log,
   Me,
   Moment,
@@ -59,6 +61,11 @@ export const changeSeat = (table: string, seat: number, change: SeatChange) =>
 export const getLog = (table: string, since: number) => ask<Log>('GET', `${at(table, 'log')}?since=${since}`)
 export const rematch = (table: string) => ask<NewTableMade>('POST', at(table, 'rematch'))
 export const publish = (table: string) => ask<ReplayLink>('POST', at(table, 'publish'))
+
+export const getLessons = () => ask<Lessons>('GET', '/api/lessons')
+export const postLesson = (lesson: string, at: LessonAt) =>
+  ask<NewTableMade>('POST', `/api/lessons/${encodeURIComponent(lesson)}`, at)
+export const turnTo = (table: string, step: number) => ask<void>('PUT', at(table, 'step'), { step })
 
 export const getReplay = (replay: string) => ask<Replay>('GET', of(replay))
 export const getMoment = (replay: string, number: number, seat: number | null) =>

@@ -40,5 +40,5 @@ export function add(language: LanguageCode, part: string): Promise<void> {
 
 async function joined(language: LanguageCode, name: string): Promise<void> {
   const [bundle, source] = await Promise.all([load(language), words(name)])
-  bundle.addResource(new FluentResource(source))
+  for (const fault of bundle.addResource(new FluentResource(source))) console.error(fault.message)
 }

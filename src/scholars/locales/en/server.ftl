@@ -46,6 +46,7 @@ refused-cannot-undo = This cannot be taken back alone; you can ask the others.
 refused-no-such-moment = There is no such moment in this game.
 refused-hints = Hints are given in games without other people, or where all agreed to them when the table was opened.
 refused-hint-late = No hint came in time; try again.
+refused-no-lesson = There is no such lesson.
 refused-asked-already = You have already asked the others.
 refused-too-many-proposals = The others have enough to answer already.
 refused-no-proposal = Nobody is asking that any more.

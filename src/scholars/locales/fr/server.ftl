@@ -46,6 +46,7 @@ refused-cannot-undo = Cela ne peut pas être repris sans les autres ; vous pou
 refused-no-such-moment = Ce moment n’existe pas dans cette partie.
 refused-hints = Il y a des conseils dans les parties sans d’autres personnes, ou là où tous les ont acceptés à l’ouverture de la table.
 refused-hint-late = Aucun conseil n’est venu à temps ; réessayez.
+refused-no-lesson = Cette leçon n’existe pas.
 refused-asked-already = Vous avez déjà demandé aux autres.
 refused-too-many-proposals = Les autres ont déjà assez de réponses à donner.
 refused-no-proposal = Plus personne ne demande cela.

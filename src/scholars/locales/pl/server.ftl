@@ -47,6 +47,7 @@ refused-cannot-undo = Tego nie można cofnąć samemu; możesz zapytać pozosta�
 refused-no-such-moment = Nie ma takiego momentu w tej grze.
 refused-hints = Podpowiedzi są w grach bez innych ludzi albo tam, gdzie wszyscy zgodzili się na nie przy otwarciu stołu.
 refused-hint-late = Podpowiedź nie przyszła na czas; spróbuj ponownie.
+refused-no-lesson = Nie ma takiej lekcji.
 refused-asked-already = Pozostali zostali już zapytani.
 refused-too-many-proposals = Pozostali mają już dość pytań.
 refused-no-proposal = Nikt już o to nie pyta.

@@ -9,6 +9,7 @@ from scholars.server.refusals import Refused
 from scholars.server.storage.database import Lost
 from scholars.server.tables.open_table import OpenTable
 from scholars.server.tables.open_tables import OpenTables
+from scholars.server.tables.teaching import answer
 
 
 class Bots:
@@ -49,8 +50,8 @@ class Bots:
             if seat is None or seat.bot is None or game is None:
                 self._tasks.pop(table, None)  # whoever comes now starts another
                 return False
-            name, seen = seat.bot, game.clone()
-        choice = await self.thinkers.choose(seen, seat.seat, name)
+            name, seen, told = seat.bot, game.clone(), answer(self.tables, live)
+        choice = told or await self.thinkers.choose(seen, seat.seat, name)
         try:
             async with self.tables.change(table) as live:
                 now = live.asked_seat()

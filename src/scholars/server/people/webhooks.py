@@ -32,6 +32,8 @@ class Webhooks:
             self._told.pop(row.id, None)
         if seat is None or seat.identity is None or seat.bot is not None or row.asked_at is None:
             return
+        if row.lesson is not None:
+            return  # nobody waits for whoever learns
         new = row.asked_at > time.time() - FRESH and self._told.get(row.id) != row.asked_at
         if new and not self.present(row.id, seat.identity):
             self._told[row.id] = row.asked_at

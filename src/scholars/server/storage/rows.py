@@ -59,6 +59,7 @@ class TableRow:
     note: dict[str, Any] | None = None
     rematch: str | None = None
     replay: str | None = None
+    lesson: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -48,6 +48,7 @@ tables = Table(
     Column("note", JSON(none_as_null=True)),
     Column("rematch", String),
     Column("replay", String),
+    Column("lesson", String),  # that is played there; such a table is in no list
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
 )

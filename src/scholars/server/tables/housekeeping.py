@@ -4,7 +4,7 @@ import asyncio
 import time
 from contextlib import suppress
 
-from sqlalchemy import select
+from sqlalchemy import ColumnElement, select
 
 from scholars.server.bots.turns import Bots
 from scholars.server.logs import log
@@ -47,12 +47,18 @@ class Housekeeping:
             self.bots.wake(table)
         self.tables.forget_idle()
         tables = schema.tables.c
-        old = time.time() - self.tables.settings.waiting_days * DAY
-        asked = select(tables.id).where(tables.status == "waiting", tables.changed < old)
-        for row in await self.tables.database.read(asked):
+        settings = self.tables.settings
+        await self._clear_away(tables.status == "waiting", settings.waiting_days)
+        await self._clear_away(tables.lesson.is_not(None), settings.lesson_days)
+
+    async def _clear_away(self, which: ColumnElement[bool], days: float) -> None:
+        """Clear tables away at which nothing has happened for so long."""
+        old, tables = time.time() - days * DAY, schema.tables.c
+        for row in await self.tables.database.read(select(tables.id).where(which, tables.changed < old)):
             with suppress(Refused):  # it is gone already
                 async with self.tables.at(row.id) as live:
-                    if live.row.status == "waiting" and live.row.changed < old:  # still
+                    unbegun = live.row.status == "waiting" or live.row.lesson is not None
+                    if unbegun and live.row.changed < old:  # still
                         await self.tables.remove(live)
 
     async def _overdue(self, table: str) -> None:

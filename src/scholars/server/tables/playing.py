@@ -81,13 +81,13 @@ async def look_ahead(
 async def forecasts(
     tables: OpenTables, thinkers: Thinkers, identity: str | None, table: str, asked: protocol.AskForecasts
 ) -> protocol.FromServer:
-    """What each way to take one's turn could come to; where other people play too, everybody sees for themselves."""
+    """What each way to take one's turn could come to; not where other people play too, nor in a lesson."""
     async with tables.at(table) as live:
         if asked.version != live.row.version:
             return late(live, identity, asked)
         game, seat = my_turn(live, identity)
         alone = sum(one.kind == "person" for one in live.seats) == 1
-        seen = game.clone() if alone and game.turn_begins else None
+        seen = game.clone() if alone and game.turn_begins and live.row.lesson is None else None
     ways = [] if seen is None else await thinkers.forecast(seen, seat)
     told = [protocol.Way.model_validate(way) for way in ways]
     return protocol.Forecasts(id=asked.id, version=asked.version, ways=told)

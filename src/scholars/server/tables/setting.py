@@ -24,11 +24,12 @@ async def create(tables: OpenTables, guest: Identity, asked: protocol.NewTable) 
     if asked.solo is not None and len(asked.seats) != 1:
         raise refused("refused-solo-seats", 400)
     await _room_for_one_more(tables, guest)
-    row = _new_row(guest, asked.mode, list(asked.expansions), asked.solo, asked.options)
-    return await _set(tables, row, _seats(row.id, guest, asked.seats))
+    row = new_row(guest, asked.mode, list(asked.expansions), asked.solo, asked.options)
+    return await place(tables, row, _seats(row.id, guest, asked.seats))
 
 
-async def _set(tables: OpenTables, row: TableRow, seats: list[SeatRow]) -> str:
+async def place(tables: OpenTables, row: TableRow, seats: list[SeatRow]) -> str:
+    """Put a new table into the house, and begin if nobody is waited for."""
     if not any(seat.kind == "person" for seat in seats):
         raise refused("refused-nobody", 400)
     live = OpenTable(Stored(row, seats))
@@ -40,9 +41,10 @@ async def _set(tables: OpenTables, row: TableRow, seats: list[SeatRow]) -> str:
     return row.id
 
 
-def _new_row(
+def new_row(
     guest: Identity, mode: str, expansions: list[str], solo: str | None, options: protocol.TableOptions
 ) -> TableRow:
+    """A table that a guest sets."""
     now = time.time()
     return TableRow(
         id=new_id(),
@@ -71,7 +73,7 @@ def _level(level: str | None) -> str:
 
 async def _room_for_one_more(tables: OpenTables, guest: Identity) -> None:
     columns = schema.tables.c
-    asked = select(func.count()).where(columns.host == guest.id, columns.status != "finished")
+    asked = select(func.count()).where(columns.host == guest.id, columns.status != "finished", columns.lesson.is_(None))
     (row,) = await tables.database.read(asked)
     if row[0] >= tables.settings.limits.tables:
         raise refused("refused-too-many-tables", 429, most=tables.settings.limits.tables)
@@ -199,7 +201,7 @@ async def rematch(tables: OpenTables, guest: Identity, table: str) -> str:
             return live.row.rematch
         await _room_for_one_more(tables, guest)
         old = live.row
-        row = _new_row(guest, old.mode, old.expansions, old.solo, live.options)
+        row = new_row(guest, old.mode, old.expansions, old.solo, live.options)
         seats = [
             SeatRow(row.id, seat.seat, seat.kind, seat.identity, seat.name, seat.level, secret=seat.secret)
             for seat in live.seats
@@ -207,7 +209,7 @@ async def rematch(tables: OpenTables, guest: Identity, table: str) -> str:
         for seat in seats:
             if seat.kind == "person" and seat.identity is None:
                 seat.kind, seat.secret = "open", new_secret()
-        made = await _set(tables, row, seats)
+        made = await place(tables, row, seats)
         live.row.rematch = made
         await tables.store(live)
         return made
@@ -258,7 +260,7 @@ async def go_on_from(
     _check(asked.options, expansions)
     await _room_for_one_more(tables, guest)
     record = then.record()
-    row = _new_row(guest, record["mode"], expansions, record.get("solo"), asked.options)
+    row = new_row(guest, record["mode"], expansions, record.get("solo"), asked.options)
     row.start, row.continues = then.position(), True
     wanted = asked.seats or [
         protocol.NewSeat(kind="bot", level=level) if level in BOTS else protocol.NewSeat(kind="here", name=name[:24])
@@ -266,4 +268,4 @@ async def go_on_from(
     ]
     if len(wanted) != len(levels):
         raise refused("refused-other-seats", 400, seats=len(levels))
-    return await _set(tables, row, _seats(row.id, guest, wanted))
+    return await place(tables, row, _seats(row.id, guest, wanted))

@@ -2,10 +2,13 @@
 
 import time
 from collections import defaultdict
+from collections.abc import Mapping
+from dataclasses import asdict
 from typing import Any, cast
 
 from sqlalchemy import select
 
+from scholars.lessons import Lesson
 from scholars.positions.records import commitment
 from scholars.server.people.identities import Identity
 from scholars.server.secrets import public_name
@@ -41,6 +44,7 @@ def table(tables: OpenTables, live: OpenTable, identity: str | None, base: str, 
         continues=row.continues,
         hints=live.hints,
         rematch=row.rematch,
+        lesson=row.lesson,
         replay=None if row.replay is None else f"{base}/replay/{row.replay}",
         proposals=[_proposal(live, asked) for asked in row.proposals],
         note=row.note,
@@ -71,13 +75,29 @@ def _proposal(live: OpenTable, asked: dict[str, Any]) -> protocol.Proposal:
     return protocol.Proposal(**asked, needed=needed(live, asked))
 
 
+def lessons(taught: Mapping[str, Lesson]) -> protocol.Lessons:
+    """Every lesson with its steps."""
+    return protocol.Lessons(
+        lessons=[
+            protocol.Lesson(
+                lesson=name,
+                solo=lesson.solo,
+                expansions=list(lesson.expansions),
+                steps=[protocol.LessonStep.model_validate(asdict(step)) for step in lesson.steps],
+            )
+            for name, lesson in taught.items()
+        ]
+    )
+
+
 async def tables(tables: OpenTables, guest: Identity | None) -> protocol.Tables:
     """One's own tables, those with an open seat for anybody, and those anybody may watch."""
     columns, seats = schema.tables.c, schema.seats.c
     mine: list[str] = []
     if guest is not None:
         own = select(seats.table).where(seats.identity == guest.id)
-        asked = select(columns.id).where(columns.id.in_(own)).order_by(columns.changed.desc()).limit(LISTED)
+        here = select(columns.id).where(columns.id.in_(own), columns.lesson.is_(None))
+        asked = here.order_by(columns.changed.desc()).limit(LISTED)
         mine = [row.id for row in await tables.database.read(asked)]
     asked = (
         select(columns.id)

@@ -274,6 +274,7 @@ class OnlineTable(FromServer):
     continues: bool = Field(description="whether it began from a moment of another game")
     hints: bool = Field(description="whether who is asked may ask for a hint: no other people play, or all agreed")
     rematch: str | None = Field(description="the table on which one plays again")
+    lesson: str | None = Field(description="that is played here")
     replay: str | None = Field(description="the address of the replay, once it was made public")
     proposals: list[Proposal]
     note: Text | None = Field(description="for instance that the rules have changed")
@@ -383,6 +384,41 @@ class NewTableMade(FromServer):
 
     table: str
     url: str
+
+
+# Lessons
+
+
+class LessonStep(FromServer):
+    """What a coach says once; its texts are `lesson-LESSON-STEP` with the attributes title, demand and wrong."""
+
+    name: str
+    point: list[str] = Field(description="places and parts of the screen to be lit, besides what is wanted")
+    touch: list[PlaceName] = Field(description="what is touched while a turn is put together; nothing is sent yet")
+    take: list[str] = Field(description="the choices that are wanted, in notation")
+    others: list[str] = Field(description="what the other players choose then")
+    wrong: dict[str, str] = Field(description="places and choices with a text of their own: its attribute wrong-NAME")
+
+
+class Lesson(FromServer):
+    """A lesson; its texts are `lesson-LESSON` and the attribute about."""
+
+    lesson: str
+    solo: bool
+    expansions: list[str]
+    steps: list[LessonStep]
+
+
+class Lessons(FromServer):
+    """Every lesson, in its order."""
+
+    lessons: list[Lesson]
+
+
+class LessonAt(FromClient):
+    """A step of a lesson, from 0."""
+
+    step: Annotated[int, Field(ge=0, le=1_000)] = 0
 
 
 # The game

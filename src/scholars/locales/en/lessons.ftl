@@ -1,0 +1,240 @@
+### Lessons one plays: what the coach says. At most 40 words a step, its demand included; `wrong` answers what was not wanted.
+
+learn-lead = Lessons at a real table, about three minutes each.
+learn-begin = Begin
+learn-continue = Continue
+learn-again = From the start
+learn-done = Done
+learn-steps = { $count } steps
+coach-lesson = Lesson { $number } · { $title }
+coach-step = Step { $step } of { $count }
+coach-back = Back
+coach-next = Next
+coach-skip = Leave
+coach-all = All lessons
+coach-following = Next lesson
+coach-read-on = Nothing to choose just yet: press “Next” when you have read it.
+
+## A first turn
+
+lesson-first-turn = A first turn
+    .about = Put a card and a Die on a slot, Dispatch a Translator, and Travel.
+lesson-first-turn-board = On your turn you Work or you Rest. To Work, an Action Card and one or two Dice go on an empty slot. The slot says what you do there.
+    .title = Your slots
+lesson-first-turn-slot = We begin with Recruit: it reaches for the Translators above.
+    .title = Choose a slot
+    .demand = Touch the Recruit slot.
+    .wrong = That comes later. First the Recruit slot, on the left of your board.
+    .wrong-travel = Travel comes at the end of this lesson. First the Recruit slot, beside it.
+    .wrong-research = Research is the next lesson. First the Recruit slot, on the left.
+    .wrong-translate = Nobody can Translate yet without Translators. First the Recruit slot, on the left.
+    .wrong-black = The Black slot can be Recruit or Travel. It is free for later; take the Recruit slot.
+lesson-first-turn-card = Each card can go on any slot. Its blue field pays out when you Rest: Physics brings a Worker.
+    .title = Choose a card
+    .demand = Take Physics.
+    .wrong = That would work too, but Physics will serve you best at the first Rest. Take Physics.
+lesson-first-turn-die = For Recruit only the value counts: 3 reaches the four decks on the left. No need to spend a higher Die, or a second one.
+    .title = Choose a Die
+    .demand = Take the White 3.
+    .wrong = One Die is enough here: the White 3.
+    .wrong-red = Red 4 reaches no further than 3 does. Keep it for the Travel to come, and take the White 3.
+    .wrong-blue = Blue 2 reaches only the two decks on the far left. The White 3 reaches four.
+lesson-first-turn-use = The bar shows what your Dice make, and what that buys. Up to here you can change everything.
+    .title = Use it
+    .demand = Press the gold button.
+    .wrong = Your turn is ready: press the gold button, or Enter.
+lesson-first-turn-dispatch = Dispatch takes at once what the middle line of the card gives; then the card goes under its deck. The Greek Translator brings 3 Silver.
+    .title = Dispatch
+    .demand = Dispatch the Greek Translator.
+    .wrong = Have a look at the others too, but now the Greek one: 3 Silver at once.
+    .wrong-employ = To Employ means to pay for a Room, where the Translator stays as yours. Today we Dispatch.
+lesson-first-turn-end = The card and the Die stay where they are until you Rest. Inès takes her turn next.
+    .title = End your turn
+    .demand = End the turn.
+    .wrong = Nothing is left to do: end the turn with the button on the right.
+lesson-first-turn-travel = Travel goes round the Map, up to the value. A White Spot gives what is printed there: the first one 3 Silver. Use Chemistry and Red 4.
+    .title = Now on your own
+    .demand = Travel 1 step.
+    .wrong = For this: the Travel slot, Chemistry, Red 4, and then 1 step.
+    .wrong-black = On a Black Spot you could Deliver a Scroll, which costs 4 Silver. Go 1 step, to the White Spot.
+    .wrong-far = That Spot is good too. But 1 step brings 3 Silver, which you can use soon.
+    .wrong-blue = Blue 2 would do for 1 step; but let us put the Red 4 to use.
+lesson-first-turn-done = A card, a Die, an action: so goes every turn of Work. Colours and Workers come next.
+    .title = Two turns played
+
+## Dice, colours and Workers
+
+lesson-dice = Dice, colours and Workers
+    .about = Mix two Dice, help one with a Worker, and go up a Research Track.
+lesson-dice-tracks = Six Research Tracks, each of one colour. Research goes up the Track of your action’s colour, if the value is 8 or more.
+    .title = Colours matter
+lesson-dice-slot = Mathematics, on the left, is Purple. You have no Purple Die, and yet you will get there.
+    .title = Research
+    .demand = Touch the Research slot.
+    .wrong = Here we need Research: the third slot.
+lesson-dice-card = When you Rest, the card Harvests the Track of its name: the higher your Marker, the more it gives.
+    .title = The card that fits
+    .demand = Take Mathematics.
+    .wrong = It would do, but Mathematics will Harvest the very Track you are going up. Take it.
+lesson-dice-colours = Two different primary colours mix: Red with Yellow is Orange, Yellow with Blue Green. Values add up.
+    .title = Red and Blue make Purple
+    .demand = Take Red 3 and Blue 2.
+    .wrong = For Purple it takes Red and Blue, no other.
+    .wrong-yellow = Yellow would make Orange or Green of it. For Purple it takes Red 3 and Blue 2.
+    .wrong-white = White takes the colour of the other Die and mixes nothing. Take Red 3 and Blue 2.
+lesson-dice-worker = Purple 5 is too little. A Worker of a Die’s own colour turns it to 6; one of another colour paints the Die.
+    .title = A Worker helps
+    .demand = Put the Blue Worker on Blue 2.
+    .wrong = Now the Blue Worker, on the Die of his own colour.
+    .wrong-yellow = The Yellow Worker would paint a Die Yellow, and Purple would be gone. Take the Blue one.
+    .wrong-red = On Red 3 he would paint it Blue, and Purple would be gone. Put him on Blue 2: it becomes a 6.
+lesson-dice-use = Red 3 and Blue 6: Purple 9. With 8 or more a step costs nothing.
+    .title = Purple 9
+    .demand = Press the gold button.
+    .wrong = All is ready: press the gold button, or Enter.
+lesson-dice-research = A step on Mathematics and 2 Silver; or a Worker and 1 Silver, which any Die can buy.
+    .title = One step up
+    .demand = Take the step on Mathematics.
+    .wrong = Take the step on Mathematics: that is what Purple 9 is for.
+    .wrong-first = Any White 1 buys that. Purple 9 is worth more: take the step.
+lesson-dice-gain = White spaces of a Track give something at once, here a Worker of your choice. Blue ones give it at a Rest.
+    .title = A white space
+    .demand = Take a Blue Worker.
+    .wrong = A good thought; but you just used your Blue Worker up, so take another one.
+lesson-dice-done = Your Marker is on 1. At the end of the game high Markers are worth points, so a Track you have begun is worth coming back to.
+    .title = Colour and value
+
+## A first Translation
+
+lesson-translation = A first Translation
+    .about = A line of Translators, Gold for each of them, and one who Retires.
+lesson-translation-scroll = This Greek Scroll lies in the Purple Guild. Translated into Arabic it is worth 2 points, and a step on its Track.
+    .title = A Scroll in the House of Wisdom
+lesson-translation-line = Your Translator knows Greek and Syriac, the Neutral one Syriac and Arabic. Together they lead from Greek to Arabic: a line.
+    .title = A line of Translators
+lesson-translation-translate = For Translate only the colour counts: it must be the Guild’s. Any card will do, take Physics.
+    .title = Purple for the Purple Guild
+    .demand = Translate with Red 5 and Blue 4.
+    .wrong = For this: the Translate slot, Physics, and the Dice that make Purple.
+    .wrong-white = White changes no colour. Red and Blue make Purple.
+    .wrong-yellow = Yellow makes Orange or Green, and the Scroll lies with Purple. Take Red and Blue.
+lesson-translation-choose = Each Translator of the line gets 1 Gold; whoever is not yours costs 1 Silver besides. Yours needs just 1 Gold to Retire.
+    .title = Choose Scroll and line
+    .demand = The Greek Scroll, through Rooms 2 and 6.
+    .wrong = The line goes from Greek to Syriac in Room 6, and from Syriac to Arabic in Room 2.
+    .wrong-short = That line costs 1 Gold less. But the longer one makes your own Translator Retire, which brings points.
+    .wrong-syriac = The Syriac Scroll is worth 1 point. The Greek one is worth 2: take that.
+lesson-translation-end = The Scroll is yours. Your Translator has the Gold the Room asks for, and Retires when the turn ends.
+    .title = Translated
+    .demand = End the turn.
+    .wrong = Nothing is left to do: end the turn with the button on the right.
+lesson-translation-tuck = A Retiree is worth points, and from now on helps with every Work on the slot it lies under.
+    .title = A Retiree
+    .demand = Put it under Translate.
+    .wrong = Any slot would do. You will Translate often, so put it there.
+lesson-translation-done = Points for the Scroll, for the Retiree and for the Track: this is how games are won. Deliver more Scrolls, Employ more Translators, and Translate again.
+    .title = The heart of the game
+
+## A Rest
+
+lesson-rest = A Rest
+    .about = Income from your cards, new Dice, and everything comes home.
+lesson-rest-tired = Two cards are out, and one low Die is left. You could go on; but a Rest brings income and new Dice. It takes a whole turn.
+    .title = Time to Rest?
+lesson-rest-rest = First a card of the draw pile is turned, which may change the Map. Then your played cards pay out, from left to right.
+    .title = Rest
+    .demand = Choose Rest.
+    .wrong = There is still something you could do; but here we Rest. The button is in the bar.
+lesson-rest-worker = Mathematics stands on 2 and has paid 2 Silver. Physics brings a Worker of your choice.
+    .title = Income
+    .demand = Take a Red Worker.
+    .wrong = Another time. There is Red among your new Dice soon: take a Red Worker.
+lesson-rest-reroll = Astronomy fills your hand up to four Dice. Those you had before may be rolled again, once.
+    .title = New Dice
+    .demand = Roll the White 2 again.
+    .wrong = White 2 is low: touch it, and then roll.
+lesson-rest-home = The cards are in your hand again, the Dice went into your Bag, the Workers on cards left. All slots are free.
+    .title = Everything comes home
+lesson-rest-done = Rest when your slots are full, when your Dice run out, or when the income is too good to wait for.
+    .title = Rested
+
+## A Caliph Card and the end
+
+lesson-caliph = A Caliph Card and the end
+    .about = Deliver a Scroll, take the favour of the Caliph, and see how a game ends.
+lesson-caliph-guilds = Whoever has the most Influence in a Guild controls it. You control Purple, Inès Orange. The Caliph looks at that.
+    .title = Three Guilds
+lesson-caliph-travel = From a Black Spot you can Deliver the Scroll beside it. Two steps are enough. Take Physics and White 2.
+    .title = To the Scroll
+    .demand = Travel 2 steps.
+    .wrong = For this: the Travel slot, Physics, White 2, and then 2 steps.
+    .wrong-near = 1 step leads to a White Spot, with 3 Silver. The Scroll waits a step further.
+    .wrong-blue = White 2 goes just far enough. Keep the Blue Die.
+lesson-caliph-deliver = For 4 Silver the Scroll goes to a Guild. It brings Influence there, Gold, and a step on its Track. Then the Map is filled up from the draw pile.
+    .title = Deliver
+    .demand = Deliver to the Purple Guild.
+    .wrong = To the Purple Guild, and the Influence with it.
+    .wrong-other = There it would help too. But in Purple it makes your lead safe: Deliver it there.
+lesson-caliph-caliph = A Caliph Card! Whoever controls a Guild moves 1 Influence from it to a space of the card. The others there get a small gift.
+    .title = The Caliph calls
+    .demand = Take the top space: 3 points.
+    .wrong = All three are good. So late in the game points are best: the top space.
+lesson-caliph-last = This was the fourth Caliph Card. The round is finished, one more is played, and the game is over.
+    .title = The end is near
+lesson-caliph-points = Points come from Scrolls, Retirees, Tracks, Guilds, the Caliph and from your Dice. Here you see what everybody would have now.
+    .title = If it ended now
+lesson-caliph-done = White Dice count against you: coloured Dice less White ones, compared with the others. Destroy White Dice where you can. You know enough for a whole game now!
+    .title = A last word on Dice
+
+## The solo opponent
+
+lesson-solo = Alone against the opponent
+    .about = Its board, its Scheme Cards, and how to beat it.
+lesson-solo-board = Alone you play against this board. Its marker stands on a focus: a language and a Guild, where it looks first.
+    .title = Your opponent
+lesson-solo-neutral = All Neutral Translators are the opponent’s. Use them, and they still cost you 1 Silver; if they Retire, the points are its own.
+    .title = Its Translators
+lesson-solo-recruit = Your own turns are as ever.
+    .title = Your turn
+    .demand = Recruit with Physics and White 3, and Dispatch the Greek Translator.
+    .wrong = For this: the Recruit slot, Physics, White 3, and then Dispatch the Greek Translator.
+lesson-solo-end = Instead of Dice the opponent has six Scheme Cards. It turns one each turn, and does what it says.
+    .title = Its turn
+    .demand = End the turn.
+    .wrong = Nothing is left to do: end the turn with the button on the right.
+lesson-solo-scheme = Its marker went 2 spaces on, to Greek and Green. There were Scrolls enough, so it Translated the Greek one. The log tells every step.
+    .title = A Scheme Card
+lesson-solo-gold = It put Gold on Neutral Translators who know Greek. When they Retire it gets their points; beat it to the Scrolls it looks for.
+    .title = What it costs
+lesson-solo-done = With three cards of one colour face up it Rests, and the Map changes. The focus tells you what it wants next. Have more points at the end, and you win.
+    .title = Now you know it
+
+## Body of Books
+
+lesson-body-of-books = Body of Books
+    .about = The expansion: a Black Die, experience, and Pages under your slots.
+lesson-body-of-books-die = The Black Die beats every colour, and shows 4, 5 or 6. Black actions belong to Medicine and to the Books.
+    .title = A Black Die
+lesson-body-of-books-books = On the Books lie Pages. They cost XP, go under a slot like Retirees, and help there. Each is worth points.
+    .title = Three Books
+lesson-body-of-books-translate = A Black Translate takes no Scroll. It pays Gold to a Translator, and brings XP and a Page. Take Physics.
+    .title = Translate in Black
+    .demand = Translate with Black 6.
+    .wrong = For this: the Translate slot, Physics, and Black 6 alone.
+    .wrong-red = Black beats Red; the Red 3 would only raise the value, and 6 is enough.
+    .wrong-white = 6 is enough. Keep the White Die.
+lesson-body-of-books-gold = 1 Gold on any Translator in a Room, and 1 Silver for a Neutral one.
+    .title = Gold for a Translator
+    .demand = Choose Room 2.
+    .wrong = Any of them would do. Take the one in Room 2, who is used most.
+lesson-body-of-books-page = You have 2 XP now. This Page costs 2, and will help whenever you Translate.
+    .title = A Page or 2 XP
+    .demand = Take the right Page of the second Book.
+    .wrong = Other slots, other Pages. We take the right one of the second Book, for Translate.
+    .wrong-xp = XP can be saved, but it is worth no points. Take the Page.
+lesson-body-of-books-end = The Page is tucked under its slot when the turn ends, as a Retiree would be.
+    .title = A new Page
+    .demand = End the turn.
+    .wrong = Nothing is left to do: end the turn with the button on the right.
+lesson-body-of-books-done = A card under each of the four slots fills a row, which brings a bonus and points. So spread Pages and Retirees over your slots.
+    .title = Rows

@@ -1,0 +1,240 @@
+### Leçons jouées : ce que dit le guide. 40 mots environ par étape, demande comprise ; `wrong` répond à ce qui n’était pas demandé.
+
+learn-lead = Des leçons à une vraie table, trois minutes chacune environ.
+learn-begin = Commencer
+learn-continue = Continuer
+learn-again = Depuis le début
+learn-done = Terminée
+learn-steps = { $count } étapes
+coach-lesson = Leçon { $number } · { $title }
+coach-step = Étape { $step } sur { $count }
+coach-back = Retour
+coach-next = Suite
+coach-skip = Quitter
+coach-all = Toutes les leçons
+coach-following = Leçon suivante
+coach-read-on = Rien à choisir pour l’instant : appuyez sur « Suite » quand vous avez lu.
+
+## Un premier tour
+
+lesson-first-turn = Un premier tour
+    .about = Poser une carte et un Dé, Dépêcher un Traducteur, et Voyager.
+lesson-first-turn-board = À votre tour, vous Travaillez ou vous vous Reposez. Pour Travailler, une carte Action et un ou deux Dés vont sur un emplacement vide. L’emplacement dit ce que vous y faites.
+    .title = Vos emplacements
+lesson-first-turn-slot = Commençons par Recruter : cela atteint les Traducteurs, tout en haut.
+    .title = Choisissez un emplacement
+    .demand = Touchez l’emplacement Recruter.
+    .wrong = Ce sera pour plus tard. D’abord l’emplacement Recruter, à gauche de votre plateau.
+    .wrong-travel = Voyager vient à la fin de cette leçon. D’abord Recruter, juste à côté.
+    .wrong-research = Rechercher, c’est la leçon suivante. D’abord Recruter, à gauche.
+    .wrong-translate = Sans Traducteurs, personne ne Traduit encore. D’abord Recruter, à gauche.
+    .wrong-black = La case noire peut Recruter ou Voyager. Gardez-la pour plus tard ; prenez Recruter.
+lesson-first-turn-card = Chaque carte va sur n’importe quel emplacement. Sa zone bleue rapporte quand vous vous Reposez : Physique donne un Ouvrier.
+    .title = Choisissez une carte
+    .demand = Prenez Physique.
+    .wrong = Cela irait aussi, mais Physique vous servira mieux au premier Repos. Prenez Physique.
+lesson-first-turn-die = Pour Recruter, seule la valeur compte : 3 atteint les quatre piles de gauche. Inutile de dépenser un Dé plus haut, ou un second.
+    .title = Choisissez un Dé
+    .demand = Prenez le 3 blanc.
+    .wrong = Un seul Dé suffit ici : le 3 blanc.
+    .wrong-red = Le 4 rouge n’atteint rien de plus que 3. Gardez-le pour Voyager, et prenez le 3 blanc.
+    .wrong-blue = Le 2 bleu n’atteint que les deux piles tout à gauche. Le 3 blanc en atteint quatre.
+lesson-first-turn-use = La barre montre ce que font vos Dés et ce que cela permet. Jusqu’ici, tout peut encore changer.
+    .title = Utilisez-le
+    .demand = Appuyez sur le bouton doré.
+    .wrong = Votre tour est prêt : appuyez sur le bouton doré, ou sur Entrée.
+lesson-first-turn-dispatch = Dépêcher donne aussitôt ce qui est imprimé, puis la carte va sous sa pile. Le Traducteur Grec rapporte 3 Pièces.
+    .title = Dépêchez
+    .demand = Dépêchez le Traducteur Grec.
+    .wrong = Regardez les autres aussi, mais cette fois le Grec : 3 Pièces aussitôt.
+    .wrong-employ = Employer, c’est payer une Salle où le Traducteur reste, à vous. Aujourd’hui, nous Dépêchons.
+lesson-first-turn-end = La carte et le Dé restent là jusqu’à votre Repos. C’est ensuite à Inès de jouer.
+    .title = Fin du tour
+    .demand = Terminez le tour.
+    .wrong = Il ne reste rien à faire : terminez le tour avec le bouton de droite.
+lesson-first-turn-travel = Voyager fait le tour du Plan, jusqu’à la valeur. Un Lieu blanc donne ce qui y est imprimé : le premier, 3 Pièces. Utilisez Chimie et le 4 rouge.
+    .title = À vous seul
+    .demand = Voyagez d’une étape.
+    .wrong = Pour cela : l’emplacement Voyager, Chimie, le 4 rouge, puis une étape.
+    .wrong-black = D’un Lieu noir vous pourriez Livrer un Parchemin, pour 4 Pièces. Faites une étape, jusqu’au Lieu blanc.
+    .wrong-far = Ce Lieu est bon aussi. Mais une étape rapporte 3 Pièces, bientôt utiles.
+    .wrong-blue = Le 2 bleu suffirait pour une étape ; mais servons-nous du 4 rouge.
+lesson-first-turn-done = Une carte, un Dé, une action : ainsi va chaque tour de Travail. Couleurs et Ouvriers viennent ensuite.
+    .title = Deux tours joués
+
+## Dés, couleurs et Ouvriers
+
+lesson-dice = Dés, couleurs et Ouvriers
+    .about = Mélanger deux Dés, en aider un par un Ouvrier, et monter sur une piste de Recherche.
+lesson-dice-tracks = Six pistes de Recherche, chacune d’une couleur. Rechercher fait monter sur celle de la couleur de l’action, si la valeur est de 8 ou plus.
+    .title = Les couleurs comptent
+lesson-dice-slot = Mathématiques, à gauche, est violette. Vous n’avez pas de Dé violet, et vous y arriverez pourtant.
+    .title = Rechercher
+    .demand = Touchez l’emplacement Rechercher.
+    .wrong = Il nous faut ici Rechercher : le troisième emplacement.
+lesson-dice-card = Au Repos, la carte récolte sur la piste de son nom : plus votre marqueur est haut, plus elle donne.
+    .title = La carte qui convient
+    .demand = Prenez Mathématiques.
+    .wrong = Elle irait, mais Mathématiques récoltera sur la piste même où vous montez. Prenez-la.
+lesson-dice-colours = Deux couleurs primaires différentes se mélangent : rouge et jaune font orange, jaune et bleu font vert. Les valeurs s’additionnent.
+    .title = Rouge et bleu font violet
+    .demand = Prenez le 3 rouge et le 2 bleu.
+    .wrong = Pour le violet il faut rouge et bleu, rien d’autre.
+    .wrong-yellow = Le jaune en ferait de l’orange ou du vert. Pour le violet, prenez le 3 rouge et le 2 bleu.
+    .wrong-white = Le blanc prend la couleur de l’autre Dé et ne mélange rien. Prenez le 3 rouge et le 2 bleu.
+lesson-dice-worker = Violet 5, c’est trop peu. Un Ouvrier de la couleur du Dé le met sur 6 ; un Ouvrier d’une autre couleur le repeint.
+    .title = Un Ouvrier aide
+    .demand = Posez l’Ouvrier bleu sur le 2 bleu.
+    .wrong = Maintenant l’Ouvrier bleu, sur le Dé de sa couleur.
+    .wrong-yellow = L’Ouvrier jaune peindrait un Dé en jaune, et adieu le violet. Prenez le bleu.
+    .wrong-red = Sur le 3 rouge, il le peindrait en bleu, et adieu le violet. Posez-le sur le 2 bleu, qui devient un 6.
+lesson-dice-use = Rouge 3 et bleu 6 : violet 9. Avec 8 ou plus, une case ne coûte rien.
+    .title = Violet 9
+    .demand = Appuyez sur le bouton doré.
+    .wrong = Tout est prêt : appuyez sur le bouton doré, ou sur Entrée.
+lesson-dice-research = Une case en Mathématiques et 2 Pièces ; ou un Ouvrier et 1 Pièce, ce que tout Dé permet.
+    .title = Une case plus haut
+    .demand = Avancez en Mathématiques.
+    .wrong = Avancez en Mathématiques : le violet 9 est fait pour cela.
+    .wrong-first = N’importe quel 1 blanc l’achète. Violet 9 vaut mieux : avancez d’une case.
+lesson-dice-gain = Les cases blanches d’une piste donnent aussitôt, ici un Ouvrier de votre choix. Les bleues donnent au Repos.
+    .title = Une case blanche
+    .demand = Prenez un Ouvrier bleu.
+    .wrong = Bonne idée ; mais vous venez d’utiliser votre Ouvrier bleu, reprenez-en un.
+lesson-dice-done = Votre marqueur est sur 1. À la fin de la partie, les marqueurs hauts valent des points : une piste commencée mérite qu’on y revienne.
+    .title = Couleur et valeur
+
+## Une première Traduction
+
+lesson-translation = Une première Traduction
+    .about = Une chaîne de Traducteurs, de l’Or pour chacun, et l’un d’eux part en Retraite.
+lesson-translation-scroll = Ce Parchemin Grec se trouve dans la Guilde violette. Traduit en arabe, il vaut 2 points, et une case sur sa piste.
+    .title = Un Parchemin à la Maison de la Sagesse
+lesson-translation-line = Votre Traducteur connaît le grec et le syriaque, le Neutre le syriaque et l’arabe. Ensemble ils mènent du grec à l’arabe : une chaîne.
+    .title = Une chaîne de Traducteurs
+lesson-translation-translate = Pour Traduire, seule la couleur compte : celle de la Guilde. Toute carte convient, prenez Physique.
+    .title = Du violet pour la Guilde violette
+    .demand = Traduisez avec le 5 rouge et le 4 bleu.
+    .wrong = Pour cela : l’emplacement Traduire, Physique, et les Dés qui font violet.
+    .wrong-white = Le blanc ne change aucune couleur. Rouge et bleu font violet.
+    .wrong-yellow = Le jaune donne orange ou vert, et le Parchemin est chez les violets. Prenez rouge et bleu.
+lesson-translation-choose = Chaque Traducteur de la chaîne reçoit 1 jeton Or ; qui n’est pas à vous coûte en plus 1 Pièce. Au vôtre, 1 jeton Or suffit pour sa Retraite.
+    .title = Parchemin et chaîne
+    .demand = Le Parchemin Grec, par les Salles 2 et 6.
+    .wrong = La chaîne va du grec au syriaque dans la Salle 6, et du syriaque à l’arabe dans la Salle 2.
+    .wrong-short = Cette chaîne coûte 1 jeton Or de moins. Mais la plus longue met votre Traducteur en Retraite, et cela vaut des points.
+    .wrong-syriac = Le Parchemin Syriaque vaut 1 point. Le Grec en vaut 2 : prenez-le.
+lesson-translation-end = Le Parchemin est à vous. Votre Traducteur a l’Or que demande la Salle : il part en Retraite à la fin du tour.
+    .title = Traduit
+    .demand = Terminez le tour.
+    .wrong = Il ne reste rien à faire : terminez le tour avec le bouton de droite.
+lesson-translation-tuck = Un Retraité vaut des points, et aide désormais à chaque Travail sur l’emplacement sous lequel il se trouve.
+    .title = Un Retraité
+    .demand = Glissez-le sous Traduire.
+    .wrong = Tous conviendraient. Vous Traduirez souvent : glissez-le là.
+lesson-translation-done = Des points pour le Parchemin, pour le Retraité et pour la piste : c’est ainsi qu’on l’emporte. Livrez d’autres Parchemins, Employez d’autres Traducteurs, et Traduisez encore.
+    .title = Le cœur du jeu
+
+## Un Repos
+
+lesson-rest = Un Repos
+    .about = Le revenu de vos cartes, de nouveaux Dés, et tout rentre à la maison.
+lesson-rest-tired = Deux cartes sont posées, et il reste un Dé bien bas. Vous pourriez continuer ; mais un Repos apporte revenu et nouveaux Dés. Il prend tout un tour.
+    .title = L’heure du Repos ?
+lesson-rest-rest = D’abord une carte de la pioche est révélée, ce qui peut changer le Plan. Puis vos cartes jouées rapportent, de gauche à droite.
+    .title = Se Reposer
+    .demand = Choisissez le Repos.
+    .wrong = Il y aurait encore à faire ; mais ici, nous nous Reposons. Le bouton est dans la barre.
+lesson-rest-worker = Mathématiques est sur 2 et a rapporté 2 Pièces. Physique donne un Ouvrier de votre choix.
+    .title = Revenu
+    .demand = Prenez un Ouvrier rouge.
+    .wrong = Une autre fois. Il y aura du rouge parmi vos nouveaux Dés : prenez un Ouvrier rouge.
+lesson-rest-reroll = Astronomie complète votre main jusqu’à quatre Dés. Ceux que vous aviez déjà peuvent être relancés, une fois.
+    .title = De nouveaux Dés
+    .demand = Relancez le 2 blanc.
+    .wrong = Le 2 blanc est bas : touchez-le, puis lancez.
+lesson-rest-home = Les cartes sont revenues en main, les Dés sont allés dans votre Sac, les Ouvriers des cartes sont partis. Tous les emplacements sont libres.
+    .title = Tout rentre à la maison
+lesson-rest-done = Reposez-vous quand vos emplacements sont pleins, quand les Dés manquent, ou quand le revenu est trop beau pour attendre.
+    .title = Bien Reposé
+
+## Une carte Calife et la fin
+
+lesson-caliph = Une carte Calife et la fin
+    .about = Livrer un Parchemin, gagner la faveur du Calife, et voir comment finit une partie.
+lesson-caliph-guilds = Qui a le plus d’Influence dans une Guilde la contrôle. Vous contrôlez la violette, Inès l’orange. Le Calife y regarde.
+    .title = Trois Guildes
+lesson-caliph-travel = D’un Lieu noir, vous pouvez Livrer le Parchemin voisin. Deux étapes suffisent. Prenez Physique et le 2 blanc.
+    .title = Vers le Parchemin
+    .demand = Voyagez de 2 étapes.
+    .wrong = Pour cela : l’emplacement Voyager, Physique, le 2 blanc, puis 2 étapes.
+    .wrong-near = Une étape mène à un Lieu blanc, avec 3 Pièces. Le Parchemin attend un pas plus loin.
+    .wrong-blue = Le 2 blanc va juste assez loin. Gardez le Dé bleu.
+lesson-caliph-deliver = Pour 4 Pièces, le Parchemin va à une Guilde. Il y apporte de l’Influence, de l’Or et une case sur sa piste. Puis la pioche remplit le Plan.
+    .title = Livrez
+    .demand = Livrez à la Guilde violette.
+    .wrong = À la Guilde violette, et l’Influence avec.
+    .wrong-other = Là aussi, ce serait utile. Mais dans la violette, cela assure votre avance : Livrez-y.
+lesson-caliph-caliph = Une carte Calife ! Qui contrôle une Guilde y prend 1 Influence pour un espace de la carte. Les autres présents reçoivent un petit présent.
+    .title = Le Calife appelle
+    .demand = Prenez l’espace du haut : 3 points.
+    .wrong = Les trois sont bons. Si tard dans la partie, mieux vaut des points : l’espace du haut.
+lesson-caliph-last = C’était la quatrième carte Calife. On finit la manche, on en joue encore une, et la partie est terminée.
+    .title = La fin approche
+lesson-caliph-points = Les points viennent des Parchemins, des Retraités, des pistes, des Guildes, du Calife et de vos Dés. Voici ce que chacun aurait maintenant.
+    .title = Si tout s’arrêtait là
+lesson-caliph-done = Les Dés blancs comptent contre vous : Dés de couleur moins blancs, comparés aux autres. Détruisez des Dés blancs quand vous le pouvez. Vous en savez assez pour une partie entière !
+    .title = Un dernier mot sur les Dés
+
+## L’adversaire solo
+
+lesson-solo = Seul face à l’adversaire
+    .about = Son plateau, ses cartes Planification, et comment le battre.
+lesson-solo-board = Seul, vous jouez contre ce plateau. Son marqueur indique ce qu’il vise : une langue et une Guilde, où il regarde d’abord.
+    .title = Votre adversaire
+lesson-solo-neutral = Tous les Traducteurs Neutres sont à l’adversaire. Les utiliser vous coûte 1 Pièce comme toujours ; s’ils partent en Retraite, les points sont pour lui.
+    .title = Ses Traducteurs
+lesson-solo-recruit = Vos propres tours se jouent comme toujours.
+    .title = Votre tour
+    .demand = Recrutez avec Physique et le 3 blanc, et Dépêchez le Traducteur Grec.
+    .wrong = Pour cela : l’emplacement Recruter, Physique, le 3 blanc, puis Dépêchez le Traducteur Grec.
+lesson-solo-end = Au lieu de Dés, l’adversaire a six cartes Planification. Il en révèle une à chaque tour, et fait ce qu’elle dit.
+    .title = Son tour
+    .demand = Terminez le tour.
+    .wrong = Il ne reste rien à faire : terminez le tour avec le bouton de droite.
+lesson-solo-scheme = Son marqueur a avancé de 2 espaces, vers le grec et le vert. Il y avait assez de Parchemins : il a donc Traduit le Grec. Le journal dit tout, pas à pas.
+    .title = Une carte Planification
+lesson-solo-gold = Il a mis de l’Or sur des Traducteurs Neutres qui connaissent le grec. Leur Retraite lui donne des points ; devancez-le aux Parchemins qu’il vise.
+    .title = Ce que cela coûte
+lesson-solo-done = Avec trois cartes d’une couleur face visible, il Se Repose, et le Plan change. Sa visée dit ce qu’il veut ensuite. Plus de points à la fin, et vous l’emportez.
+    .title = Vous le connaissez
+
+## Body of Books
+
+lesson-body-of-books = Body of Books
+    .about = L’extension : un Dé noir, de l’expérience, et des Pages sous vos emplacements.
+lesson-body-of-books-die = Le Dé noir l’emporte sur toute couleur, et montre 4, 5 ou 6. Les actions noires relèvent de la Médecine et des Livres.
+    .title = Un Dé noir
+lesson-body-of-books-books = Sur les Livres se trouvent des Pages. Elles coûtent de l’XP, vont sous un emplacement comme les Retraités, et y aident. Chacune vaut des points.
+    .title = Trois Livres
+lesson-body-of-books-translate = Une Traduction noire ne prend pas de Parchemin. Elle donne de l’Or à un Traducteur, et rapporte de l’XP et une Page. Prenez Physique.
+    .title = Traduire en noir
+    .demand = Traduisez avec le 6 noir.
+    .wrong = Pour cela : l’emplacement Traduire, Physique, et le 6 noir seul.
+    .wrong-red = Le noir l’emporte sur le rouge ; le 3 rouge ne ferait qu’ajouter de la valeur, et 6 suffit.
+    .wrong-white = 6 suffit. Gardez le Dé blanc.
+lesson-body-of-books-gold = 1 jeton Or sur un Traducteur au choix, et 1 Pièce pour un Neutre.
+    .title = De l’Or pour un Traducteur
+    .demand = Choisissez la Salle 2.
+    .wrong = Tous conviendraient. Prenez celui de la Salle 2, le plus utilisé.
+lesson-body-of-books-page = Vous avez maintenant 2 XP. Cette Page en coûte 2, et aidera quand vous Traduirez.
+    .title = Une Page ou 2 XP
+    .demand = Prenez la Page de droite du deuxième Livre.
+    .wrong = Autre emplacement, autre Page. Nous prenons celle de droite du deuxième Livre, pour Traduire.
+    .wrong-xp = L’XP se garde, mais ne vaut pas de points. Prenez la Page.
+lesson-body-of-books-end = À la fin du tour, la Page est glissée sous son emplacement, comme un Retraité.
+    .title = Une nouvelle Page
+    .demand = Terminez le tour.
+    .wrong = Il ne reste rien à faire : terminez le tour avec le bouton de droite.
+lesson-body-of-books-done = Une carte sous chacun des quatre emplacements complète une rangée, qui rapporte un bonus et des points. Répartissez donc Pages et Retraités.
+    .title = Les rangées

@@ -1,0 +1,108 @@
+"""Lessons over the net: a table of one's own, in no list, at any of its steps; the others answer as they are told."""
+
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from kit.patience import PATIENCE
+from kit.serving import Guest, Served, TableSocket
+from scholars.lessons import lessons
+from scholars.server.storage.rows import read_table
+from scholars.server.tables.housekeeping import DAY, Housekeeping
+
+LESSONS = {lesson.id: lesson for lesson in lessons()}
+
+
+@pytest.fixture
+def ada(server: Served) -> Iterator[Guest]:
+    """Somebody who learns."""
+    with server.guest("Ada") as guest:
+        yield guest
+
+
+def opened(guest: Guest, lesson: str, step: int = 0) -> tuple[str, TableSocket]:
+    """A lesson at a step, and its socket."""
+    table: str = guest.post(f"/api/lessons/{lesson}", {"step": step})["table"]
+    return table, guest.sit(table)
+
+
+def test_every_lesson_is_offered_with_its_steps(ada: Guest) -> None:
+    """In their order, with what is wanted in each."""
+    told = ada.get("/api/lessons")["lessons"]
+    assert [one["lesson"] for one in told] == list(LESSONS)
+    assert [step["take"] for step in told[0]["steps"]] == [list(step.take) for step in LESSONS["first-turn"].steps]
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_lesson_is_played_to_its_end(ada: Guest, name: str) -> None:
+    """Whoever learns takes what is asked for; what the others do comes by itself."""
+    table, socket = opened(ada, name)
+    assert socket.last["table"]["lesson"] == name
+    done = 0
+    for step in LESSONS[name].steps:
+        for choice in step.take:
+            assert socket.choose(choice)["result"] == "done"
+        done += len(step.line)
+        socket.wait(lambda last, done=done: last["play"]["choices"] == done)  # type: ignore[misc]
+    assert socket.asked == 0
+    assert ada.get(f"/api/tables/{table}")["status"] == "running"
+
+
+def test_a_lesson_stands_in_no_list_and_takes_no_room(ada: Guest, server: Served) -> None:
+    """A second one takes its place, unless somebody is still at it; nobody else may look."""
+    first: str = ada.post("/api/lessons/first-turn", {"step": 0})["table"]
+    second, _ = opened(ada, "rest")
+    assert ada.get("/api/tables")["mine"] == []
+    assert ada.refusal("GET", f"/api/tables/{first}", 404) == "refused-no-table"
+    opened(ada, "dice")
+    assert ada.get(f"/api/tables/{second}")["lesson"] == "rest"
+    with server.guest("Ben") as ben:
+        assert ben.refusal("GET", f"/api/tables/{second}/log", 403) == "refused-no-spectators"
+
+
+def test_it_goes_to_any_step_and_back(ada: Guest, server: Served) -> None:
+    """Also after a choice that is not the lesson's, and past what cannot be undone."""
+    lesson = LESSONS["first-turn"]
+    table, socket = opened(ada, "first-turn", 7)
+    assert socket.last["play"]["choices"] == lesson.begins(7)
+    for choice in ("work biology slot-2", "dice blue-2"):
+        assert socket.choose(choice)["result"] == "done"
+    for step in (7, 5, 0, 8):
+        ada.put(f"/api/tables/{table}/step", {"step": step}, 204)
+        socket.wait(lambda last, step=step: last["play"]["choices"] == lesson.begins(step))  # type: ignore[misc]
+    assert ada.refusal("PUT", f"/api/tables/{table}/step", 400, {"step": 99}) == "refused-no-such-moment"
+    with server.guest("Ben") as ben:
+        assert ben.refusal("PUT", f"/api/tables/{table}/step", 403, {"step": 0}) == "refused-no-seat"
+
+
+def test_whoever_goes_another_way_is_answered_by_a_bot(ada: Guest) -> None:
+    """A lesson that nobody follows is a game like any other."""
+    _, socket = opened(ada, "first-turn")
+    for choice in ("work biology slot-2", "dice blue-2", "end-turn"):
+        assert socket.choose(choice)["result"] == "done"
+    assert socket.wait(lambda last: bool(last["play"]["question"]["options"]), 4 * PATIENCE)["play"]["choices"] > 3
+
+
+def test_unknown_lessons_and_other_tables_are_refused(ada: Guest) -> None:
+    """Each in a sentence."""
+    assert ada.refusal("POST", "/api/lessons/cooking", 404, {"step": 0}) == "refused-no-lesson"
+    table = ada.set_table({"kind": "me"}, {"kind": "here", "name": "Ben"})
+    assert ada.refusal("PUT", f"/api/tables/{table}/step", 404, {"step": 0}) == "refused-no-lesson"
+
+
+def test_a_lesson_that_was_left_is_cleared_away(ada: Guest, server: Served) -> None:
+    """After a few days; it is opened again where it was."""
+    table, _ = opened(ada, "first-turn")
+    services = server.services
+
+    async def much_later() -> bool:
+        async with services.tables.change(table) as live:
+            await services.tables.store(live)
+            live.row.changed = time.time() - (services.settings.lesson_days + 1) * DAY
+            await services.tables.database.write(*live.stored.changes())
+            live.stored.remember()
+        await Housekeeping(services.tables, services.bots).look_round()
+        return await read_table(services.tables.database, table) is None
+
+    assert server.do(much_later())
