@@ -195,7 +195,7 @@ def test_texts_that_are_not_always_shown_come_by_themselves(client: TestClient, 
         assert client.get(f"/locales/{language}/{name}.ftl").text == part(language, name)
     for name in ("terminal", "nothing", "..%2fen", "web"):
         assert client.get(f"/locales/{language}/{name}.ftl").status_code == 404
-    assert client.get("/locales/de/web-hints.ftl").status_code == 404
+    assert client.get("/locales/de/hints.ftl").status_code == 404
 
 
 @pytest.mark.parametrize("language", ["de", "EN", "en.ftl", "", ".", "..", "%2e%2e", "en%00", "*", "messages", "fr pl"])
