@@ -15,8 +15,8 @@ export const RATINGS: Record<Level, number> = {
   copyist: 1240,
   librarian: 1430,
   astronomer: 1610,
-  vizier: 1820,
-  sage: 1940,
+  vizier: 1730,
+  sage: 1850,
 }
 /** The bot one meets without asking for anybody else. */
 export const STANDARD_BOT: Level = 'copyist'

@@ -54,6 +54,6 @@ RATINGS: dict[str, int] = {  # measured (docs/strength.md), in Elo's way, with g
     "copyist": 1240,
     "librarian": 1430,
     "astronomer": 1610,
-    "vizier": 1820,
-    "sage": 1940,
+    "vizier": 1730,
+    "sage": 1850,
 }

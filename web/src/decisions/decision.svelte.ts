@@ -32,7 +32,7 @@ import { ghostOf } from './ghost'
 import { counted, litOptions, litPlan, litSet, planned } from './lighting'
 import { lightable, pick, type Offered } from './narrowing'
 import { pictureOf } from './pictures'
-import { Plan, type SlotPlace } from './plan.svelte'
+import { Plan, type Act, type SlotPlace } from './plan.svelte'
 import type { Gathered, Member } from './sets'
 import { unfold, type Unfolded } from './unfolding'
 import { verbs, type Verb } from './verbs'
@@ -334,14 +334,19 @@ export class Decision {
     else if (verb.slot) this.plan.chooseSlot(verb.slot, verb.way)
     else await this.take(only)
   }
-  /** Uses what was put together. */
-  async use(choices: readonly string[]): Promise<void> {
+  /** Uses what was put together; `last` is what its last choice comes to, where that may end undo. */
+  async use(choices: readonly string[], last?: Option): Promise<void> {
     const [first, ...then] = choices
     const option = this.options.find(({ notation }) => notation === first)
-    if (option) await this.take(option, then)
+    if (option) await this.take(option, then, last)
+  }
+  /** Does something before the main action, or leaves it. */
+  toggleAct(act: Act): void {
+    if (!this.objected([], act.choices)) this.plan.toggleAct(act)
   }
   /** Takes a way round an obstacle: a turn is put together so, and in the midst of one its choices are taken. */
   follows(choices: readonly string[]): void {
+    if (this.objected([], choices)) return
     this.forget()
     if (this.planning) this.plan.adopt(choices)
     else void this.use(choices)
@@ -395,11 +400,11 @@ export class Decision {
   }
 
   /** Takes an option and what follows it, unless undo would end there and the reader has to be asked first. */
-  async take(option: Option, then: readonly string[] = []): Promise<void> {
+  async take(option: Option, then: readonly string[] = [], last?: Option): Promise<void> {
     const { version } = this.table
     if (!this.mine || this.sent === version || this.objected([], [option.notation, ...then])) return
     const sure = this.doubt?.option === option
-    const ends = this.endsUndo(option) || this.rolls(then)
+    const ends = this.endsUndo(last ?? option) || this.rolls(then)
     if (!sure && !this.guide && ends && (settings.askUndo.on || !this.warned)) {
       this.doubt = { option, then, because: 'undo' }
       return

@@ -80,6 +80,8 @@ export class Plan {
   before = $state.raw<LiveAction>()
   /** Whether what it comes to is still being asked. */
   looking = $state(false)
+  /** Whether what is known of it is of what is picked now, and can be used. */
+  current = $state(false)
   private asked = 0
 
   constructor(private readonly around: Around) {}
@@ -285,6 +287,7 @@ export class Plan {
     const asked = ++this.asked
     const stale = () => asked !== this.asked
     this.looking = true
+    this.current = false
     await this.lookAll(stale)
     if (!stale()) this.looking = false
   }
@@ -303,6 +306,8 @@ export class Plan {
     if (before && this.action && before.colours.join() !== this.action.colours.join())
       this.around.recoloured()
     await this.shop(stale)
+    if (stale()) return
+    this.current = true
     await this.unfoldAll(stale)
   }
   /** Everything that comes before the main action; what is no longer possible is left out. */

@@ -13,8 +13,8 @@ export class Hinting {
   refused = $state.raw<Message>()
   /** Whether it is being followed; before, it is only looked at. */
   following = $state(false)
-  /** Whether the turn was put together as suggested, and is to be used next. */
-  private adopted = $state(false)
+  /** The version for which the turn was put together as suggested; it is to be used next. */
+  private adoptedFor = $state(-1)
   private asked: number
   private seat = $state(0)
 
@@ -37,6 +37,9 @@ export class Hinting {
 
   get suggestion(): Suggestion | undefined {
     return this.suggestions[this.chosen]
+  }
+  private get adopted(): boolean {
+    return this.adoptedFor === this.table.version
   }
   get all(): number {
     return this.suggestion?.steps.length ?? 0
@@ -61,7 +64,7 @@ export class Hinting {
   choose(number: number): void {
     if (this.following || !this.suggestions[number]) return
     this.chosen = number
-    this.adopted = false
+    this.adoptedFor = -1
     this.show()
   }
   /** Points at the slot or the option, as the pointer would. */
@@ -76,17 +79,16 @@ export class Hinting {
   /** The next step: a turn is put together first, and then used. */
   async go(): Promise<void> {
     const { decision, suggestion, next } = this
-    if (decision.doubt) return decision.take(decision.doubt.option)
+    if (decision.doubt) return decision.take(decision.doubt.option, decision.doubt.then)
     if (!suggestion || !next) return
     this.following = true
     if (next.choice.startsWith('work ') && !this.adopted) {
-      this.adopted = true
+      this.adoptedFor = this.table.version
       decision.point(undefined)
       decision.follows(beginning(suggestion.steps))
       return
     }
     const together = this.adopted ? beginning(this.left) : [next.choice]
-    this.adopted = false
     await decision.use(together)
   }
 }

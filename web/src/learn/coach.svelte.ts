@@ -81,8 +81,10 @@ export class Coach implements Guide {
   isRight = (choices: readonly string[]): boolean =>
     choices.length > 0 && choices.every((choice, index) => choice === this.line[this.taken + index])
   /** Whether the last choice of a turn that is put together is wanted. */
-  isUse = (choice: string): boolean =>
-    !this.places.length && this.step.take.length > 0 && this.wanted.includes(choice)
+  isUse = (used: string): boolean =>
+    !this.places.length &&
+    this.step.take.length > 0 &&
+    used.split(', ').every((choice) => this.wanted.includes(choice))
   /** The Die for a Worker that was picked up. */
   get onto(): string | undefined {
     const placed = this.decision.plan.workers.length

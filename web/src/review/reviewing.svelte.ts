@@ -4,6 +4,7 @@ import { sentence } from '../net/http'
 import { myself } from '../net/me.svelte'
 import type { Message, ReviewedGame, ReviewedTurn, ReviewTold } from '../protocol'
 
+const MOST_MISSED = 5 // looks in a row
 const PAUSE = 700 // between two looks, in milliseconds
 
 export class Reviewing {
@@ -14,6 +15,7 @@ export class Reviewing {
   done = $state(0)
   fault = $state.raw<Message>()
   private closed = false
+  private missed = 0
 
   /** Of a table or a replay, by its address. */
   constructor(private readonly of: string) {}
@@ -25,10 +27,21 @@ export class Reviewing {
       while (!this.closed && (this.state === 'waiting' || this.state === 'judging')) {
         await new Promise((later) => setTimeout(later, PAUSE))
         const since = this.turns.length
-        if (!this.closed) this.take(await getReview(this.of, since), since)
+        if (!this.closed) await this.look(since)
       }
     } catch (fault) {
       this.fault = sentence(fault)
+    }
+  }
+
+  /** One look that fails is made again; several in a row tell that nobody answers. */
+  private async look(since: number): Promise<void> {
+    try {
+      this.take(await getReview(this.of, since), since)
+      this.missed = 0
+    } catch (fault) {
+      this.missed += 1
+      if (this.missed > MOST_MISSED) throw fault
     }
   }
 

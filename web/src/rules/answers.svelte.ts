@@ -16,7 +16,10 @@ export class Answering {
     this.question = question
     clearTimeout(this.waiting)
     if (question.trim()) this.waiting = setTimeout(() => void this.fetch(question, language), PAUSE)
-    else this.found = undefined
+    else {
+      this.found = undefined
+      this.failed = false
+    }
   }
 
   private async fetch(question: string, language: LanguageCode): Promise<void> {

@@ -46,8 +46,8 @@ function confirm(decision: Decision): boolean {
 }
 
 function use(decision: Decision): void {
-  const { purchases, choices } = decision.plan
-  void decision.use(purchases[0]?.choices ?? choices)
+  const { purchases, choices, current } = decision.plan
+  if (current) void decision.use(purchases[0]?.choices ?? choices)
 }
 
 /** The button of a key; that which confirms a set comes after all others. */

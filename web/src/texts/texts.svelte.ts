@@ -1,4 +1,5 @@
 /** The language of the page. Whatever calls `say` while it renders is said anew when the language changes. */
+import { untrack } from 'svelte'
 import type { FluentBundle } from '@fluent/bundle'
 import type { Message, Value } from '../protocol'
 import { follow, recall, remember } from '../shell/memory'
@@ -41,7 +42,10 @@ class Texts {
   /** Fetches texts that are not always wanted; what shows them waits for it. */
   async need(part: string): Promise<void> {
     this.parts.add(part)
-    await add(this.wanted, part)
+    await add(
+      untrack(() => this.wanted),
+      part,
+    )
   }
 
   private async show(language: LanguageCode): Promise<void> {

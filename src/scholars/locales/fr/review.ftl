@@ -76,7 +76,7 @@ review-advice = { $fact ->
     [cards-at-rest] Un Repos peut attendre tant que cartes et Dés servent encore.
     [translated] Les Parchemins sont la plus grande source de points.
     [delivered] Livrer apporte de l’Influence dans les Guildes et des Parchemins à portée.
-    [employed] Chaque Traducteur ouvre des lignes et rapporte des points à sa Retraite.
+    [employed] Chaque Traducteur ouvre des chaînes et rapporte des points à sa Retraite.
     [advanced] Chaque case augmente le revenu d’un Repos.
     [received] Les Traducteurs dont les autres ont besoin rapportent à leur propriétaire.
     [gold-left] L’Or sert à payer une Traduction.

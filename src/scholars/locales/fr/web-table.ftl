@@ -164,5 +164,5 @@ web-pick-dice = Choisissez un ou deux Dés : ici se lit ce qu’ils permettent
 web-pick-die = Choisissez un Dé
 web-use = Utiliser { $action }
 web-use-small = { $action } : petites actions seules
-web-first = { $act }: d’abord
+web-first = { $act } : d’abord
 web-others-first = petites d’abord

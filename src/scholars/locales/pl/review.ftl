@@ -46,7 +46,7 @@ review-learn = Czego się uczysz
 review-nothing-to-learn = Nic nie odbiegało od tego, co robi silny gracz.
 review-learn-lost = Gdzie stracono najwięcej: { review-part }. { $share } % wszystkich strat.
 review-part = { $part ->
-    [turn] która karta na które pole i kiedy Odpocząć
+    [turn] która karta w którym gnieździe i kiedy Odpocząć
     [dice] których Kości użyć, które przerzucić lub oddać
     [action] kolejność akcji w turze
     [recruit] których Tłumaczy wziąć i do którego Pokoju
