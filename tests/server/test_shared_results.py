@@ -1,9 +1,11 @@
 """A finished game to share: what its link tells before it is opened, its pictures, and who may see them."""
 
+import asyncio
 import random
 import re
 import struct
 from collections.abc import Iterator
+from dataclasses import replace
 from html import unescape
 from pathlib import Path
 
@@ -11,9 +13,12 @@ import pytest
 
 from kit.serving import Guest, Served, finish, served
 from scholars.server.app import CLIENT
+from scholars.server.refusals import Refused
 from scholars.server.settings import Limits, Rate
+from scholars.server.sharing import pictures
 from scholars.server.sharing.page import with_preview
-from scholars.server.sharing.pictures import KEPT, Pictures, rendered
+from scholars.server.sharing.picture_process import rendered
+from scholars.server.sharing.pictures import KEPT, MOST_WAITING, Pictures
 from scholars.server.sharing.result import result_of
 from scholars.server.sharing.score import HEIGHT, WIDTH, score_picture
 
@@ -129,11 +134,11 @@ def test_only_so_many_pictures_are_kept(shared: Served, table: str, monkeypatch:
     drawn: list[str] = []
     monkeypatch.setattr("scholars.server.sharing.pictures.KEPT", 1)
 
-    def rendered(svg: str) -> bytes:
+    async def drawn_now(svg: str) -> bytes:
         drawn.append(svg)
         return b""
 
-    monkeypatch.setattr("scholars.server.sharing.pictures.rendered", rendered)
+    monkeypatch.setattr("scholars.server.sharing.pictures.rendered", drawn_now)
 
     async def ask() -> None:
         pictures = Pictures()
@@ -146,6 +151,45 @@ def test_only_so_many_pictures_are_kept(shared: Served, table: str, monkeypatch:
     shared.do(ask())
     assert len(drawn) == 3
     assert KEPT > 1
+
+
+def test_only_so_many_wait_for_a_picture(shared: Served, table: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pictures are made one after the other; whoever comes when many wait is refused, and later is not."""
+    at_once: list[int] = []
+
+    async def ask() -> list[bytes | BaseException]:
+        pictures, busy = Pictures(), asyncio.Event()
+
+        async def slow(_svg: str) -> bytes:
+            at_once.append(1)
+            await busy.wait()
+            assert at_once.pop()
+            assert not at_once
+            return b"made"
+
+        monkeypatch.setattr("scholars.server.sharing.pictures.rendered", slow)
+        async with shared.services.tables.at(table) as live:
+            assert live.game is not None
+            wanted = result_of(live.game, "en")
+        results = [replace(wanted, names=(str(number), "Ben")) for number in range(MOST_WAITING + 1)]
+        asked = [asyncio.create_task(pictures.score(result)) for result in results]
+        await asyncio.wait(asked[-1:])
+        busy.set()
+        told = await asyncio.gather(*asked, return_exceptions=True)
+        assert await pictures.score(results[-1]) == b"made"
+        return told
+
+    *made, last = shared.do(ask())
+    assert made == [b"made"] * MOST_WAITING
+    assert isinstance(last, Refused)
+    assert last.status == 429
+
+
+def test_a_picture_that_cannot_be_made_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody is shown half of one."""
+    monkeypatch.setattr("scholars.server.sharing.pictures.PROGRAM", ("-c", "raise SystemExit(1)"))
+    with pytest.raises(RuntimeError):
+        asyncio.run(pictures.rendered("<svg/>"))
 
 
 def test_every_letter_of_our_languages_is_drawn(shared: Served, table: str) -> None:
