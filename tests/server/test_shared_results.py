@@ -192,6 +192,23 @@ def test_a_picture_that_cannot_be_made_is_a_fault(monkeypatch: pytest.MonkeyPatc
         asyncio.run(pictures.rendered("<svg/>"))
 
 
+def test_a_link_opens_whatever_happens_to_its_head(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without what it would tell: when it cannot be found out, and when too many are looked at."""
+    page = "<html><head></head></html>"
+    (tmp_path / "index.html").write_text(page, "utf-8")
+
+    async def broken(*_asked: object) -> None:
+        raise ValueError
+
+    monkeypatch.setattr("scholars.server.app.CLIENT", tmp_path)
+    monkeypatch.setattr("scholars.server.app.of_replay", broken)
+    few = Limits(requests=Rate(2, 0.001))
+    with served(tmp_path / "data", limits=few) as server, Guest(server.address) as anybody:
+        told = [anybody.http.get("/replay/nothing") for _ in range(3)]
+        assert [(answer.status_code, answer.text) for answer in told] == [(200, page), (200, page), (429, page)]
+        assert anybody.refusal("GET", "/api/me", 429) == "refused-too-fast"
+
+
 def test_every_letter_of_our_languages_is_drawn(shared: Served, table: str) -> None:
     """By the typefaces that come along, wherever the server runs."""
     svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 60"><text y="40" font-size="30">{}</text></svg>'

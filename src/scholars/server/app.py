@@ -8,7 +8,6 @@ from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse, Response
@@ -59,7 +58,7 @@ def application(settings: Settings) -> FastAPI:
     )
     app.state.services = services
     app.add_middleware(GZipMiddleware)
-    app.add_middleware(Guard, settings=settings)
+    app.add_middleware(Guard, settings=settings, page=_index())
     app.include_router(api)
     _answer_faults(app, services)
     _serve_texts(app, settings)
@@ -164,7 +163,10 @@ def _serve_client(app: FastAPI, services: Services) -> None:
             found = await (
                 of_replay(services.tables, name) if kind == "replay" else of_table(services.tables, None, name)
             )
-        except (Refused, SQLAlchemyError):  # not finished, or not for everybody; and a page is worth more than its head
+        except Refused:  # not finished, or not for everybody
+            return FileResponse(_index())
+        except Exception:  # noqa: BLE001 - a page is worth more than its head
+            log.exception("no_preview", path=request.url.path)
             return FileResponse(_index())
         address = f"{base(request)}/{kind}/{name}"
         picture = f"{base(request)}/api/{kind}s/{name}/preview.png"

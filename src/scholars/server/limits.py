@@ -4,10 +4,11 @@ import asyncio
 import time
 from collections import OrderedDict
 from ipaddress import IPv6Address, IPv6Network, ip_address
+from pathlib import Path
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
-from starlette.responses import JSONResponse
+from starlette.responses import FileResponse, JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from scholars.server.refusals import Refused, refused
@@ -16,7 +17,8 @@ from scholars.server.settings import Rate, Settings
 MOST_BUCKETS = 20_000  # of each sort; the one not used for longest is forgotten
 BODY_SECONDS = 30.0  # in which the whole of a request has to come
 SAFE = ("GET", "HEAD", "OPTIONS")
-COSTLY = ("/api/", "/replay/", "/table/")  # addresses for which a game may have to be read
+PAGES = ("/replay/", "/table/")  # pages of the client whose head tells of a game
+COSTLY = ("/api/", *PAGES)  # addresses for which a game may have to be read
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; font-src 'self' data:; "
@@ -57,9 +59,10 @@ class Buckets:
 class Guard:
     """Looks at every request before anything else does, and puts the safety headers on every answer."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, page: Path) -> None:
         self.app = app
         self.settings = settings
+        self.page = page
         self.requests = Buckets(settings.limits.requests)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -73,7 +76,7 @@ class Guard:
         guarded = self._with_headers(scope, send)
         fault = self._fault(scope)
         if fault is not None:
-            await _answer(fault)(scope, receive, guarded)
+            await self._answer(scope, fault)(scope, receive, guarded)
             return
         await self.app(scope, self._counted(receive), guarded)
 
@@ -87,6 +90,12 @@ class Guard:
         if scope["method"] not in SAFE and not self._same_origin(scope):
             return refused("refused-origin", 403)
         return None
+
+    def _answer(self, scope: Scope, refusal: Refused) -> Response:
+        """A refusal; whoever asks too often for a page has the plain one, if there is a client."""
+        if refusal.status == 429 and scope["path"].startswith(PAGES) and self.page.exists():
+            return FileResponse(self.page, status_code=429)
+        return JSONResponse({"refusal": refusal.reason.plain()}, status_code=refusal.status)
 
     def _same_origin(self, scope: Scope) -> bool:
         """Whether a request comes from our own pages, or from no page at all."""
@@ -143,7 +152,3 @@ def address(scope: Scope) -> str:
     if isinstance(found, IPv6Address) and found.ipv4_mapped is None:
         return str(IPv6Network((found.packed[:8] + bytes(8), 64)))
     return host
-
-
-def _answer(refusal: Refused) -> JSONResponse:
-    return JSONResponse({"refusal": refusal.reason.plain()}, status_code=refusal.status)
