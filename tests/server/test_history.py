@@ -10,7 +10,11 @@ import pytest
 
 from kit.serving import Guest, Served, finish, sat_down
 from scholars.bots import LEVELS
+from scholars.server.people.deletion import forget_game
+from scholars.server.people.identities import Identity
 from scholars.server.people.records import records, suggestions
+from scholars.server.refusals import refused
+from scholars.server.tables.open_tables import OpenTables
 from scholars.server.wire import protocol
 
 CHANCE = random.Random(81)  # noqa: S311 - the tests' own
@@ -109,6 +113,8 @@ def test_where_others_played_too_the_game_stays_with_them(shared: Served) -> Non
     """Without the name of whoever deleted it, in the replay too."""
     ada, ben, sockets = sat_down(shared)
     with ada, ben:
+        for socket, text in zip(sockets, ("Ada was here", "Ben was here"), strict=True):
+            socket.ask(type="say", text=text)
         finish(sockets, CHANCE)
         table = sockets[0].last["table"]["table"]
         replay = ada.post(f"/api/tables/{table}/publish")["replay"]
@@ -118,6 +124,22 @@ def test_where_others_played_too_the_game_stays_with_them(shared: Served) -> Non
         (left,) = ben.get("/api/history")["games"]
         assert [seat["name"] for seat in left["seats"]] == [None, "Ben"]
         assert ben.get(f"/api/replays/{replay}")["names"][0] != "Ada"
+        assert [line["text"] for line in ben.sit(table).last["chat"]] == ["Ben was here"]
+
+
+def test_one_that_is_gone_does_not_keep_the_others(ada: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever deletes all their games has none left, though one was deleted elsewhere at the same moment."""
+    kept = forget_game
+    gone, there = sorted(played_alone(ada) for _ in range(2))
+
+    async def forgotten(tables: OpenTables, guest: Identity, table: str) -> None:
+        await kept(tables, guest, table)
+        if table == gone:
+            raise refused("refused-no-table", 404)
+
+    monkeypatch.setattr("scholars.server.people.deletion.forget_game", forgotten)
+    assert ada.http.delete("/api/history").status_code == 204
+    assert ada.refusal("GET", f"/api/tables/{there}", 404) == "refused-no-table"
 
 
 def test_records_count_streaks_against_each_level() -> None:

@@ -1,5 +1,6 @@
 """Forget me: nobody is left who could be named, at no table and in no replay; what others said and played stays."""
 
+from contextlib import suppress
 from typing import Any
 
 from sqlalchemy import Executable, delete, select, update
@@ -16,10 +17,8 @@ async def forget(tables: OpenTables, guest: Identity) -> None:
     """Leave every table, and take the name away wherever it stands."""
     seats = schema.seats.c
     for row in await tables.database.read(select(seats.table).where(seats.identity == guest.id).distinct()):
-        try:
+        with suppress(Refused):  # it was cleared away, since nobody else was there
             await _forget_at(tables, guest, row.table)
-        except Refused:
-            continue  # it was cleared away, since nobody else was there
     await _forget_in_records(tables, guest)
 
 
@@ -28,11 +27,12 @@ async def forget_games(tables: OpenTables, guest: Identity) -> None:
     columns, seats = schema.tables.c, schema.seats.c
     own = select(seats.table).where(seats.identity == guest.id)
     for row in await tables.database.read(select(columns.id).where(columns.id.in_(own), columns.status == "finished")):
-        await forget_game(tables, guest, row.id)
+        with suppress(Refused):  # it is gone already
+            await forget_game(tables, guest, row.id)
 
 
 async def forget_game(tables: OpenTables, guest: Identity, table: str) -> None:
-    """A finished game: nothing is left of it, or where other people played too, nobody knows who this one was."""
+    """A finished game: nothing is left of it, or of this player where other people played too."""
     async with tables.change(table) as live:
         if not live.seats_of(guest.id):
             raise refused("refused-no-seat", 403)
@@ -69,7 +69,8 @@ async def _forget_at(tables: OpenTables, guest: Identity, table: str) -> None:
             if live.seats[number].kind != "open":
                 live.seats[number].identity = live.seats[number].name = None
         replay = [] if live.row.replay is None else await _renamed(tables, live)
-        await tables.store(live, *replay)
+        said = schema.chat.c
+        await tables.store(live, *replay, delete(schema.chat).where(said.table == table, said.identity == guest.id))
         tables.drop(table)  # the game is read again, without the name
 
 
