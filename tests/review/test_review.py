@@ -10,11 +10,12 @@ import pytest
 from kit.golden import end_of, read_golden, record_of
 from kit.other_secrets import other_secrets
 from scholars import Game
-from scholars.locales import LANGUAGES
+from scholars.locales import LANGUAGES, say
 from scholars.review import GRADES, Review, Reviewing, Turn, UnreadableReview, page, plain, read, review
 from scholars.review.averages import averages_for
 from scholars.review.facts import FACTS, Counting, count_all
-from scholars.review.lessons import lessons
+from scholars.review.lessons import lessons, number
+from scholars.review.walking import stands
 
 CHOICES = 30
 
@@ -195,3 +196,17 @@ class TestWhatOneLearns:
                     assert found is not None
                     assert found.games > 0
                     assert ("pages" in found.points) == bool(box)
+
+
+def test_a_number_below_nothing_is_as_far_from_it_as_one_above() -> None:
+    """With a sign before it, and a decimal where there is one."""
+    told = [say(number(value), "en") for value in (-12.34, -2.0, -0.1, -0.04, 0.0, 0.1, 1.9, 2.0)]
+    assert told == ["−12.3", "−2", "−0.1", "0", "0", "0.1", "1.9", "2"]  # noqa: RUF001 - a minus sign
+
+
+def test_what_is_put_back_is_not_judged() -> None:
+    """Nor what was picked just before; something else that was picked is."""
+    assert not stands(["put-back red-worker", "gain-worker blue-worker"])
+    assert not stands(["gain-worker red-worker", "put-back red-worker"])
+    assert stands(["gain-worker red-worker", "put-back blue-worker"])
+    assert stands(["gain-worker red-worker"])

@@ -1,5 +1,6 @@
 """Reviews: asked for, judged beside play, told as they come, kept, and only for those who may see the game."""
 
+import asyncio
 import random
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,7 +10,9 @@ import pytest
 from kit.golden import end_of, read_golden, record_of
 from kit.serving import Guest, Json, Served, finish, served, until
 from scholars.review import plain, review
-from scholars.server.bots.reviews import MOST_WAITING
+from scholars.server.bots.reviews import MOST_WAITING, Reviews
+from scholars.server.refusals import Refused
+from scholars.server.settings import Settings
 
 CHANCE = random.Random(18)  # noqa: S311 - the tests' own
 GAME = "solo-student-casual"
@@ -75,6 +78,32 @@ class TestAReplay:
                 bea.post(f"{of}/review")
             assert bea.refusal("POST", f"{asked[MOST_WAITING]}/review", 429) == "refused-too-many-reviews"
             assert cem.post(f"{asked[MOST_WAITING]}/review")["state"] in ("waiting", "judging")
+
+
+def test_all_together_may_wait_for_so_many(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asks for one more is refused, whoever it is."""
+    monkeypatch.setattr("scholars.server.bots.reviews.MOST_GOING", 1)
+    monkeypatch.setattr("scholars.server.bots.reviews.PROGRAM", ("-c", "import time; time.sleep(600)"))
+
+    async def ask() -> None:
+        reviews = Reviews(Settings(data=tmp_path))
+        reviews.ask({"game": 1}, "Ada")
+        with pytest.raises(Refused) as told:
+            reviews.ask({"game": 2}, "Ben")
+        assert told.value.status == 429
+        await reviews.close()
+
+    asyncio.run(ask())
+
+
+def test_a_game_has_so_much_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that takes too long as a whole has failed, though its next turn would still be waited for."""
+    monkeypatch.setattr("scholars.server.bots.reviews.JOB_SECONDS", 0.2)
+    monkeypatch.setattr("scholars.server.bots.reviews.PROGRAM", ("-c", "import time; time.sleep(600)"))
+    with served(tmp_path / "data") as server, server.guest("Ada") as ada:
+        of = f"/api/replays/{ada.post('/api/replays', {'record': end_of(GAME, 25).record()})['replay']}"
+        ada.post(f"{of}/review")
+        until(lambda: ada.get(f"{of}/review")["state"] == "failed")
 
 
 class TestATable:

@@ -33,11 +33,6 @@ class Averages:
     points: Mapping[str, Average]  # by category
     facts: Mapping[str, Average]
 
-    @property
-    def total(self) -> float:
-        """All Victory Points."""
-        return sum(average.mean for average in self.points.values())
-
 
 def kind_of(game: Game) -> str:
     """Which games one is compared with: as many players, as long, from the same box."""

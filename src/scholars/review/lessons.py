@@ -53,4 +53,5 @@ def _furthest(counted: Mapping[str, float], averages: Averages, *, better: bool)
 def number(value: float) -> Message:
     """A number with at most one decimal, as a language writes it."""
     tenths = round(10 * value)
-    return message("review-number", whole=tenths // 10, tenth=tenths % 10)
+    whole, tenth = divmod(abs(tenths), 10)
+    return message("review-number", whole=f"\N{MINUS SIGN}{whole}" if tenths < 0 else whole, tenth=tenth)

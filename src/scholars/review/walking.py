@@ -1,6 +1,6 @@
 """A game gone through choice by choice, and every decision in it judged. What was hidden then is dealt anew."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from scholars.bots import judge
 from scholars.game import Game
@@ -54,7 +54,7 @@ class Walk:
         """Judge a decision and play on; tells what happened."""
         asked, played = self.game.decision, self.choices[self.at]
         assert asked is not None
-        if len(asked.options) > 1:
+        if len(asked.options) > 1 and stands([str(choice) for choice in self.choices[self.at : self.at + 2]]):
             options = judge(self.game, asked.seat, self.tries, played).options
             if len(options) > 1:
                 self.judging[asked.seat].take(asked, str(played), options)
@@ -104,6 +104,12 @@ class Walk:
     def facts(self) -> tuple[dict[str, float], ...]:
         """What was counted for each player, when everything was gone through."""
         return tuple(counting.facts(self.game) for counting in self.counting)
+
+
+def stands(choices: Sequence[str]) -> bool:
+    """Whether the first of some choices is one to judge: nothing is put back by it, nor what it picks by the next."""
+    verb, _, picked = choices[0].partition(" ")
+    return verb != "put-back" and f"put-back {picked}" not in choices[1:2]
 
 
 def _expected(win: float, points: Mapping[str, float]) -> Expected:

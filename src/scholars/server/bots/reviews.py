@@ -24,8 +24,10 @@ from scholars.server.settings import Settings
 PROGRAM = ("-m", "scholars.server.bots.review_process")
 SECONDS = 120.0  # in which the next turn has to be judged, on a machine that has much else to do
 LONGEST_LINE = 1 << 22
+JOB_SECONDS = 600.0  # in which a whole game has to be judged
 MOST_KEPT = 64
 MOST_WAITING = 3  # of one owner
+MOST_GOING = 32  # of all
 
 
 @dataclass
@@ -68,12 +70,15 @@ class Reviews:
         return self._jobs.get(key)
 
     def ask(self, record: dict[str, Any], owner: str) -> Job:
-        """Have a game reviewed, unless it is already; refused if somebody asks for too many."""
+        """Have a game reviewed, unless it is already; refused if somebody asks for too many, or all together do."""
         found = self.find(record)
         if found is not None and found.state != "failed":
             return found
-        if sum(job.going and job.owner == owner for job in self._jobs.values()) >= MOST_WAITING:
+        going = [job for job in self._jobs.values() if job.going]
+        if sum(job.owner == owner for job in going) >= MOST_WAITING:
             raise refused("refused-too-many-reviews", 429)
+        if len(going) >= MOST_GOING:
+            raise refused("refused-too-fast", 429)
         job = self._jobs[key_of(record)] = Job(record, owner)
         self._forget()
         if self._task is None or self._task.done():
@@ -90,7 +95,8 @@ class Reviews:
         while (job := self._next()) is not None:
             self._last, job.state = job.owner, "judging"
             try:
-                await self._judge(job)
+                async with asyncio.timeout(JOB_SECONDS):
+                    await self._judge(job)
             except Exception:  # noqa: BLE001 - whoever asks again has it tried again
                 log.exception("review_failed")
             if job.review is None:
