@@ -142,6 +142,22 @@ def test_one_that_is_gone_does_not_keep_the_others(ada: Guest, monkeypatch: pyte
     assert ada.refusal("GET", f"/api/tables/{there}", 404) == "refused-no-table"
 
 
+def test_a_lesson_is_no_game(ada: Guest, shared: Served) -> None:
+    """Whoever plays one on to its end has won and lost nothing."""
+    table: str = ada.post("/api/lessons/first-turn", {"step": 0})["table"]
+
+    async def over() -> None:
+        tables = shared.services.tables
+        async with tables.change(table) as live:
+            live.row.status = "finished"
+            await tables.store(live)
+
+    shared.do(over())
+    told = ada.get("/api/history")
+    assert told["games"] == []
+    assert told["suggestions"][0]["text"]["key"] == "history-next-first"
+
+
 def test_records_count_streaks_against_each_level() -> None:
     """Newest first: what is won in a row now, and what was at best. Games among people count for no level."""
     results = ["won", "won", "lost", "won", "won", "won", "lost"]

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -49,8 +50,11 @@ def test_a_lesson_is_played_to_its_end(ada: Guest, name: str) -> None:
     assert ada.get(f"/api/tables/{table}")["status"] == "running"
 
 
-def test_a_lesson_stands_in_no_list_and_takes_no_room(ada: Guest, server: Served) -> None:
+def test_a_lesson_stands_in_no_list_and_takes_no_room(
+    ada: Guest, server: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A second one takes its place, unless somebody is still at it; nobody else may look."""
+    monkeypatch.setattr("scholars.server.tables.teaching.JUST_OPENED", 0.0)
     first: str = ada.post("/api/lessons/first-turn", {"step": 0})["table"]
     second, _ = opened(ada, "rest")
     assert ada.get("/api/tables")["mine"] == []
@@ -59,6 +63,45 @@ def test_a_lesson_stands_in_no_list_and_takes_no_room(ada: Guest, server: Served
     assert ada.get(f"/api/tables/{second}")["lesson"] == "rest"
     with server.guest("Ben") as ben:
         assert ben.refusal("GET", f"/api/tables/{second}/log", 403) == "refused-no-spectators"
+
+
+def test_who_asks_twice_loses_neither(ada: Guest) -> None:
+    """A table that was opened a moment ago is not cleared away before anybody has come to it."""
+    first, second = (ada.post("/api/lessons/first-turn", {"step": 0})["table"] for _ in range(2))
+    assert [ada.get(f"/api/tables/{table}")["lesson"] for table in (first, second)] == ["first-turn"] * 2
+
+
+def test_no_hints_are_given(ada: Guest) -> None:
+    """The coach tells what to do."""
+    _, socket = opened(ada, "first-turn")
+    assert not socket.last["table"]["hints"]
+    assert socket.refusal(type="hint", version=socket.version) == "refused-hints"
+
+
+@pytest.mark.parametrize("line", [("work nothing slot-9",), ("rest", "rest", "rest", "rest", "rest")])
+def test_one_that_has_changed_since_is_refused(
+    ada: Guest, line: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its table stays as it was."""
+    table, socket = opened(ada, "first-turn", 5)
+    lesson = LESSONS["first-turn"]
+    other = replace(lesson, steps=(replace(lesson.steps[0], take=line), *lesson.steps[1:]))
+    monkeypatch.setattr("scholars.server.tables.teaching.taught", lambda _catalogue: {lesson.id: other})
+    assert ada.refusal("PUT", f"/api/tables/{table}/step", 404, {"step": 5}) == "refused-no-lesson"
+    assert ada.sit(table).version == socket.version
+
+
+def test_one_whose_rules_have_changed_is_refused(ada: Guest, server: Served) -> None:
+    """It goes on from the start of its last turn, and no longer along the lesson."""
+    table, _ = opened(ada, "first-turn")
+
+    async def gone_on() -> None:
+        async with server.services.tables.change(table) as live:
+            live.row.start_version = 1
+            await server.services.tables.store(live)
+
+    server.do(gone_on())
+    assert ada.refusal("PUT", f"/api/tables/{table}/step", 404, {"step": 0}) == "refused-no-lesson"
 
 
 def test_it_goes_to_any_step_and_back(ada: Guest, server: Served) -> None:
@@ -82,6 +125,17 @@ def test_whoever_goes_another_way_is_answered_by_a_bot(ada: Guest) -> None:
     for choice in ("work biology slot-2", "dice blue-2", "end-turn"):
         assert socket.choose(choice)["result"] == "done"
     assert socket.wait(lambda last: bool(last["play"]["question"]["options"]), 4 * PATIENCE)["play"]["choices"] > 3
+
+
+def test_at_other_tables_nobody_looks_for_a_lesson(ada: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot there only thinks for itself."""
+    looked: list[object] = []
+    monkeypatch.setattr("scholars.server.tables.teaching.taught", looked.append)
+    socket = ada.sit(ada.set_table({"kind": "me"}, {"kind": "bot", "level": "random"}))
+    while not any(one["by"] == "bot" for one in ada.get(f"/api/tables/{socket.last['table']['table']}/log")["entries"]):
+        socket.wait(lambda last: bool(last["play"]["question"]["options"]), 4 * PATIENCE)
+        socket.choose(socket.options[0])
+    assert not looked
 
 
 def test_unknown_lessons_and_other_tables_are_refused(ada: Guest) -> None:

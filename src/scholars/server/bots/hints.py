@@ -1,7 +1,7 @@
 """Hints at the tables: thought about elsewhere, once for each decision, and noted.
 
 They are given to whoever plays without other people; among people only where all agreed to them when the table was
-opened, and then everybody is told.
+opened, and then everybody is told. In a lesson the coach tells what to do.
 """
 
 import asyncio
@@ -14,6 +14,7 @@ from scholars.server.bots.pool import Thinkers
 from scholars.server.refusals import refused
 from scholars.server.storage import schema
 from scholars.server.storage.database import Lost
+from scholars.server.storage.rows import named
 from scholars.server.tables.open_tables import OpenTables
 from scholars.server.tables.playing import late, my_turn
 from scholars.server.tables.restoring import choices_of
@@ -69,7 +70,7 @@ class Hints:
     async def _tell(self, table: str, told: protocol.HintTold) -> None:
         """Where several people play, everybody sees it."""
         async with self.tables.at(table) as live:
-            if live.options.hints and sum(seat.kind == "person" for seat in live.seats) > 1:
+            if live.options.hints and not live.alone:
                 for there in self.broadcast.at(table):
                     there.send(told)
 
@@ -85,7 +86,7 @@ class Hints:
         told = (hints.version, hints.choices, hints.seat, hints.at, hints.suggestions)
         asked = select(*told).where(hints.table == table).order_by(hints.version)
         found = await self.tables.database.read(asked if version is None else asked.where(hints.version == version))
-        return [protocol.HintNoted.model_validate(dict(row._mapping)) for row in found]  # noqa: SLF001 - public
+        return [protocol.HintNoted.model_validate(named(row)) for row in found]
 
     async def close(self) -> None:
         """Let every thought go."""

@@ -50,7 +50,7 @@ class Bots:
             if seat is None or seat.bot is None or game is None:
                 self._tasks.pop(table, None)  # whoever comes now starts another
                 return False
-            name, seen, told = seat.bot, game.clone(), answer(self.tables, live)
+            name, seen, told = seat.bot, game.clone(), await answer(self.tables, live)
         choice = told or await self.thinkers.choose(seen, seat.seat, name)
         try:
             async with self.tables.change(table) as live:

@@ -12,7 +12,7 @@ from scholars.bots import LEVELS
 from scholars.server.people.identities import Identity
 from scholars.server.people.records import records, suggestions
 from scholars.server.storage import schema
-from scholars.server.storage.rows import SeatRow
+from scholars.server.storage.rows import SeatRow, named
 from scholars.server.tables.open_tables import OpenTables
 from scholars.server.tables.results import Result, results
 from scholars.server.wire import protocol
@@ -29,21 +29,21 @@ async def history(tables: OpenTables, guest: Identity) -> protocol.History:
 
 
 async def games(tables: OpenTables, guest: Identity) -> list[protocol.PlayedGame]:
-    """The finished games of somebody, the newest first."""
+    """The finished games of somebody, the newest first; lessons are none."""
     columns, seats = schema.tables.c, schema.seats.c
     own = select(seats.table).where(seats.identity == guest.id)
     told = (columns.id, columns.mode, columns.expansions, columns.solo, columns.replay, columns.changed)
-    asked = select(*told).where(columns.id.in_(own), columns.status == "finished")
+    asked = select(*told).where(columns.id.in_(own), columns.status == "finished", columns.lesson.is_(None))
     rows = await tables.database.read(asked.order_by(columns.changed.desc()).limit(MOST))
-    named = [row.id for row in rows]
-    ended = await results(tables, named, AT_ONCE)
+    wanted = [row.id for row in rows]
+    ended = await results(tables, wanted, AT_ONCE)
     placed = await tables.database.read(
-        select(schema.seats).where(seats.table.in_(named)).order_by(seats.table, seats.seat)
+        select(schema.seats).where(seats.table.in_(wanted)).order_by(seats.table, seats.seat)
     )
-    at: dict[str, list[SeatRow]] = {table: [] for table in named}
+    at: dict[str, list[SeatRow]] = {table: [] for table in wanted}
     for seat in placed:
-        at[seat.table].append(SeatRow(**seat._mapping))  # noqa: SLF001 - public, in spite of its name
-    hints = await _hints(tables, named)
+        at[seat.table].append(SeatRow(**named(seat)))
+    hints = await _hints(tables, wanted)
     found = [_game(row, at[row.id], guest, ended.get(row.id), hints) for row in rows]
     return sorted(found, key=lambda game: -game.ended)
 

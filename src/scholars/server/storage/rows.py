@@ -139,7 +139,7 @@ async def read_table(database: Database, table: str) -> Stored | None:
     if not found:
         return None
     placed = await database.read(select(seats).where(seats.c.table == table).order_by(seats.c.seat))
-    stored = Stored(TableRow(**_named(found[0])), [SeatRow(**_named(seat)) for seat in placed])
+    stored = Stored(TableRow(**named(found[0])), [SeatRow(**named(seat)) for seat in placed])
     stored.remember()
     return stored
 
@@ -147,8 +147,9 @@ async def read_table(database: Database, table: str) -> Stored | None:
 async def read_entries(database: Database, table: str) -> list[Entry]:
     """Everything that happened at a table, in order."""
     found = await database.read(select(entries).where(entries.c.table == table).order_by(entries.c.version))
-    return [Entry(**_named(row)) for row in found]
+    return [Entry(**named(row)) for row in found]
 
 
-def _named(row: Row[Any]) -> dict[str, Any]:
+def named(row: Row[Any]) -> dict[str, Any]:
+    """What stands in a row, by its columns."""
     return {str(column): value for column, value in row._mapping.items()}  # noqa: SLF001 - public, in spite of its name

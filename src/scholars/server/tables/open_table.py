@@ -53,9 +53,14 @@ class OpenTable:
         return self.options.spectators or bool(self.seats_of(identity))
 
     @property
+    def alone(self) -> bool:
+        """Whether one person plays, without others."""
+        return sum(seat.kind == "person" for seat in self.seats) == 1
+
+    @property
     def hints(self) -> bool:
-        """Whether hints are given: to whoever plays without other people, and where all have agreed to them."""
-        return self.options.hints or sum(seat.kind == "person" for seat in self.seats) == 1
+        """Whether hints are given: to whoever plays alone, and where all have agreed to them; in no lesson."""
+        return self.row.lesson is None and (self.options.hints or self.alone)
 
     def people(self) -> set[str]:
         """Everybody who has a seat."""

@@ -86,8 +86,7 @@ async def forecasts(
         if asked.version != live.row.version:
             return late(live, identity, asked)
         game, seat = my_turn(live, identity)
-        alone = sum(one.kind == "person" for one in live.seats) == 1
-        seen = game.clone() if alone and game.turn_begins and live.row.lesson is None else None
+        seen = game.clone() if live.alone and game.turn_begins and live.row.lesson is None else None
     ways = [] if seen is None else await thinkers.forecast(seen, seat)
     told = [protocol.Way.model_validate(way) for way in ways]
     return protocol.Forecasts(id=asked.id, version=asked.version, ways=told)

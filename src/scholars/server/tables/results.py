@@ -13,7 +13,7 @@ from scholars import Game
 from scholars.positions.solo import write_solo
 from scholars.server.storage import schema
 from scholars.server.storage.database import Lost
-from scholars.server.storage.rows import Entry, Stored, read_entries, read_table
+from scholars.server.storage.rows import Entry, Stored, named, read_entries, read_table
 from scholars.server.tables import restoring
 from scholars.server.tables.open_tables import OpenTables
 
@@ -37,7 +37,7 @@ async def results(tables: OpenTables, wanted: Sequence[str], most: int) -> dict[
     """Those of some finished tables; of those that were never asked for the first few are worked out now."""
     columns = schema.results.c
     found = await tables.database.read(select(schema.results).where(columns.table.in_(wanted)))
-    known = {row.table: Result(**row._mapping) for row in found}  # noqa: SLF001 - public, in spite of its name
+    known = {row.table: Result(**named(row)) for row in found}
     for table in [table for table in wanted if table not in known][:most]:
         result = await _worked_out(tables, table)
         if result is not None:

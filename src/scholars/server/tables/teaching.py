@@ -1,5 +1,8 @@
 """Lessons at tables of their own: nobody else sees them, and the others answer as the lesson has it."""
 
+import asyncio
+import time
+from collections.abc import Iterable
 from contextlib import suppress
 from functools import cache
 from itertools import takewhile
@@ -7,6 +10,7 @@ from pathlib import Path
 
 from sqlalchemy import select
 
+from scholars import Game, IllegalChoice
 from scholars.bots import LEVELS
 from scholars.lessons import Lesson, UnplayableLesson, lessons, walk
 from scholars.lessons.lesson import PERSON
@@ -19,6 +23,10 @@ from scholars.server.tables.open_table import OpenTable
 from scholars.server.tables.open_tables import OpenTables
 from scholars.server.tables.restoring import choices_of
 from scholars.server.wire.protocol import TableOptions
+
+JUST_OPENED = (
+    10.0  # seconds in which a table is not cleared away for another lesson: both may have been asked for at once
+)
 
 
 @cache
@@ -34,7 +42,7 @@ def taught(catalogue: Path | None) -> dict[str, Lesson]:
 
 async def open_lesson(tables: OpenTables, guest: Identity, name: str, step: int) -> str:
     """A table for a lesson, at one of its steps; tables of the guest's for earlier ones are cleared away."""
-    lesson = _lesson(tables, name)
+    lesson = await _lesson(tables, name)
     _check(lesson, step)
     await _clear(tables, guest)
     told = lesson.position
@@ -52,18 +60,30 @@ async def turn_to(tables: OpenTables, guest: Identity, table: str, step: int) ->
     async with tables.change(table) as live:
         if not live.seats_of(guest.id):
             raise refused("refused-no-seat", 403)
-        lesson = _lesson(tables, live.row.lesson)
+        lesson = await _lesson(tables, live.row.lesson)
         _check(lesson, step)
+        if live.row.start_version > 0:  # the rules have changed since, and it goes on from a position of its own
+            raise refused("refused-no-lesson", 404)
         wanted, game = lesson.begins(step), live.running()
         taken = [str(choice) for choice in game.history]
         same = _common(taken, lesson.line[:wanted])
+        _try(game.at(same), lesson.line[same:wanted])
         if same < len(taken):
             game.go_to(same)
             await tables.enter_back(live, PERSON)
         for choice in lesson.line[same:wanted]:
             seat = live.asked_seat()
-            assert seat is not None
+            assert seat is not None  # it was tried
             await tables.enter(live, seat.seat, "person" if seat.seat == PERSON else "bot", choice)
+
+
+def _try(game: Game, line: Iterable[str]) -> None:
+    """Go along a lesson in a copy; refused where it is no longer open, since the lesson has changed."""
+    try:
+        for choice in line:
+            game.play(choice)
+    except IllegalChoice:
+        raise refused("refused-no-lesson", 404) from None
 
 
 def _common(taken: list[str], line: tuple[str, ...]) -> int:
@@ -72,9 +92,9 @@ def _common(taken: list[str], line: tuple[str, ...]) -> int:
     return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
 
 
-def answer(tables: OpenTables, live: OpenTable) -> str | None:
+async def answer(tables: OpenTables, live: OpenTable) -> str | None:
     """What another player chooses in a lesson; None where it has nothing for them, since it went another way."""
-    game, lesson = live.game, taught(tables.settings.catalogue).get(live.row.lesson or "")
+    game, lesson = live.game, await _find(tables, live.row.lesson)
     if lesson is None or game is None or game.decision is None:
         return None
     line, number = lesson.line, choices_of(game)
@@ -82,8 +102,15 @@ def answer(tables: OpenTables, live: OpenTable) -> str | None:
     return line[number] if number < len(line) and line[number] in options else None
 
 
-def _lesson(tables: OpenTables, name: str | None) -> Lesson:
-    found = taught(tables.settings.catalogue).get(name or "")
+async def _find(tables: OpenTables, name: str | None) -> Lesson | None:
+    """A lesson by its name; at the first one all are gone through, while the loop goes on."""
+    if name is None:
+        return None
+    return (await asyncio.to_thread(taught, tables.settings.catalogue)).get(name)
+
+
+async def _lesson(tables: OpenTables, name: str | None) -> Lesson:
+    found = await _find(tables, name)
     if found is None:
         raise refused("refused-no-lesson", 404)
     return found
@@ -102,9 +129,11 @@ def _seats(table: str, guest: Identity, lesson: Lesson) -> list[SeatRow]:
 
 
 async def _clear(tables: OpenTables, guest: Identity) -> None:
+    """Clear earlier lessons of a guest away."""
     columns = schema.tables.c
-    found = await tables.database.read(select(columns.id).where(columns.host == guest.id, columns.lesson.is_not(None)))
-    for row in found:
+    old = columns.created <= time.time() - JUST_OPENED
+    asked = select(columns.id).where(columns.host == guest.id, columns.lesson.is_not(None), old)
+    for row in await tables.database.read(asked):
         if tables.busy(row.id):
             continue  # whoever goes on to the next lesson still looks at the last one
         with suppress(Refused):  # it is gone already
