@@ -5,7 +5,7 @@ import json
 from scholars.engine.state import State
 from scholars.positions.writing import position
 
-MOST_ENDS = 64  # ways through the parts that are followed; with more they are asked for in the player's order
+MOST_STEPS = 128  # choices that are tried with one part first; with more they are asked for in the player's order
 
 
 def order_is_harmless(asked: State) -> bool:
@@ -23,19 +23,20 @@ def order_is_harmless(asked: State) -> bool:
 
 
 def _ends(asked: State, first: int) -> set[str] | None:
-    """The positions in which the parts are done, with one of them first; None if too many, or if chance comes in."""
+    """The positions in which the parts are done, with one of them first; None if that is far, or if chance comes in."""
     found: set[str] = set()
-    going = [(asked, first)]
+    going, steps = [(asked, first)], 0
     while going:
+        steps += 1
+        if steps > MOST_STEPS:
+            return None
         state, code = going.pop()
         after = state.clone()
         after.apply(code)
+        if after.reveals != asked.reveals or (not after.over() and after.seat() != asked.seat()):
+            return None
         if after.over() or after.pending < asked.pending:
             found.add(json.dumps(position(after)))
-        elif after.seat() != asked.seat() or after.reveals != asked.reveals:
-            return None
         else:
             going += [(after, option) for option in after.options]
-        if len(going) + len(found) > MOST_ENDS:
-            return None
     return found
