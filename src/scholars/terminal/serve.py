@@ -65,7 +65,7 @@ def seconds(text: str) -> float:
 def run(asked: argparse.Namespace) -> int:
     """Serve until interrupted."""
     from scholars.bots.learned.knowledge import shipped  # noqa: PLC0415 - other commands do not need it
-    from scholars.server import logs  # noqa: PLC0415 - the same
+    from scholars.server import log_writing  # noqa: PLC0415 - the same
     from scholars.server.process import CannotListen, listen, serve  # noqa: PLC0415 - the same
     from scholars.server.settings import WEBHOOK_HOSTS, Settings, default_bot_processes  # noqa: PLC0415 - the same
 
@@ -82,7 +82,7 @@ def run(asked: argparse.Namespace) -> int:
     except (CannotListen, OverflowError) as fault:
         raise Refused(str(fault)) from None
     print(f"Scholars of the South Tigris is at {asked.base_url or listener.address} (Ctrl-C to stop)", flush=True)
-    logs.set_up(logging.INFO)
+    log_writing.set_up(logging.INFO)
     hosts = WEBHOOK_HOSTS if asked.webhook_hosts is None else asked.webhook_hosts
     settings = Settings(
         asked.data,

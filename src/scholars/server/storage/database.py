@@ -10,19 +10,16 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from scholars.server.storage.kept import Kept, Part
+from scholars.server.storage.lost import Lost
 from scholars.server.storage.migrating import migrate
 
 MOST_TOGETHER = 64  # changes in one transaction
 
-Part: TypeAlias = Executable | tuple[Executable, dict[str, Any]]  # a statement, and the values it is given
 Change: TypeAlias = Sequence[Part]
 
 
-class Lost(Exception):
-    """Somebody else was faster: what was to be written is there already. Nothing was written."""
-
-
-class Database:
+class Database(Kept):
     """One database. Changes that come at the same time share a transaction, so that the disk is waited for once."""
 
     def __init__(self, path: Path) -> None:
