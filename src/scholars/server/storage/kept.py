@@ -22,7 +22,7 @@ class Kept:
         raise NotImplementedError
 
     async def write(self, *change: Part) -> None:
-        """Make a change, all of it or nothing."""
+        """Make a change, all of it or nothing; when this returns it is on the disk."""
         raise NotImplementedError
 
     # A table
