@@ -50,6 +50,7 @@ class Settings:
     """Everything about one server."""
 
     data: Path
+    postgresql: str | None = None  # the address of a database that several processes share; without one, a file
     base_url: str | None = None  # as the world sees it; without one, as each browser does
     catalogue: Path | None = None
     limits: Limits = field(default_factory=Limits)
