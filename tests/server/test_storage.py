@@ -22,6 +22,7 @@ from scholars.server.settings import Settings
 from scholars.server.storage import schema
 from scholars.server.storage.database import Database, Lost
 from scholars.server.storage.migrating import HEAD, MIGRATIONS, migrate
+from scholars.server.storage.sqlite import SQLite
 from scholars.server.tables import playing, setting
 from scholars.server.wire import protocol
 
@@ -55,7 +56,7 @@ class TestMigrations:
 
         async def twice() -> list[str]:
             for name in ("ada", "ben"):
-                database = Database(Settings(tmp_path).database)
+                database = SQLite(Settings(tmp_path).database)
                 await database.open()
                 await database.write(guest_row(name))
                 found = await database.read(select(schema.identities.c.id))
@@ -69,7 +70,7 @@ def with_database(tmp_path: Path, work: Any) -> None:
     """Do something with a new database."""
 
     async def run() -> None:
-        database = Database(Settings(tmp_path).database)
+        database = SQLite(Settings(tmp_path).database)
         await database.open()
         try:
             await work(database)
@@ -85,7 +86,7 @@ class TestWriting:
     def test_the_disk_is_waited_for(self, tmp_path: Path) -> None:
         """Write-ahead log, synchronous FULL, foreign keys."""
 
-        async def look(database: Database) -> None:
+        async def look(database: SQLite) -> None:
             async with database.engine.connect() as connection:
                 told = [
                     (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar()

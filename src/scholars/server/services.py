@@ -13,7 +13,7 @@ from scholars.server.people.identities import Identities
 from scholars.server.people.webhooks import Webhooks
 from scholars.server.settings import Settings
 from scholars.server.sharing.pictures import Pictures
-from scholars.server.storage.database import Database
+from scholars.server.storage.sqlite import SQLite
 from scholars.server.tables.housekeeping import Housekeeping
 from scholars.server.tables.open_tables import OpenTables
 from scholars.server.wire.broadcast import Broadcast
@@ -27,7 +27,7 @@ class Services:
         settings.data.mkdir(parents=True, exist_ok=True)
         self.settings = settings
         self.metrics = Metrics()
-        self.database = Database(settings.database)
+        self.database = SQLite(settings.database)
         self.identities = Identities(settings, self.database)
         self.tables = OpenTables(settings, self.database, self.metrics)
         self.broadcast = Broadcast(self.tables)
