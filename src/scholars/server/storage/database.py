@@ -1,13 +1,18 @@
 """The database as everything else sees it: read, and written so that what is acknowledged stays.
 
 Two storages keep this promise: SQLite for a server of one process (`sqlite.py`), PostgreSQL for several
-(`postgresql.py`).
+(`postgresql.py`). What is different for several is here too, and means nothing where there is only one: the others
+are told of what changes, and some work is done by one of them alone.
 """
 
-from collections.abc import Sequence
-from typing import Any, TypeAlias
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, TypeAlias
 
 from sqlalchemy import Executable, Row
+
+from scholars.server.secrets import new_id
 
 Part: TypeAlias = Executable | tuple[Executable, dict[str, Any]]  # a statement, and the values it is given
 Change: TypeAlias = Sequence[Part]
@@ -17,8 +22,28 @@ class Lost(Exception):
     """Somebody else was faster: what was to be written is there already. Nothing was written."""
 
 
+class Unreachable(Exception):
+    """The database does not answer for now. What was to be written may have been; nobody was told that it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """What one process tells the others when something is no longer as they may have it in memory."""
+
+    kind: str
+    by: str  # the process
+    values: dict[str, Any] = field(default_factory=dict)
+
+
 class Database:
     """One database."""
+
+    shared: ClassVar = False  # whether other processes may use it as well
+
+    def __init__(self) -> None:
+        self.name = new_id()  # of this process, for the others
+        self.hear: Callable[[News], None] = lambda _news: None
+        self.catch_up: Callable[[], None] = lambda: None  # news may have been missed
 
     async def open(self) -> None:
         """Bring the database up to date and begin to write."""
@@ -30,8 +55,32 @@ class Database:
 
     async def read(self, asked: Executable) -> Sequence[Row[Any]]:
         """Every row of an answer."""
+        (rows,) = await self.read_together(asked)
+        return rows
+
+    async def read_together(self, *asked: Executable) -> list[Sequence[Row[Any]]]:
+        """Every row of several answers, all from one moment."""
         raise NotImplementedError
 
     async def write(self, *change: Part) -> None:
         """Make a change, all of it or nothing; when this returns it is on the disk."""
         raise NotImplementedError
+
+    async def signing_secret(self) -> str:
+        """The secret that signs cookies and links; whoever has it can be anybody."""
+        raise NotImplementedError
+
+    # Several processes
+
+    def telling(self, kind: str, **values: Any) -> list[Part]:  # noqa: ARG002 - nobody has to be told
+        """What tells the other processes of a change, as a part of it."""
+        return []
+
+    def only_here(self, work: str) -> AbstractAsyncContextManager[bool]:  # noqa: ARG002 - there is nobody else
+        """Whether some work is this process's for now: no two have it at a time."""
+        return _alone()
+
+
+@asynccontextmanager
+async def _alone() -> AsyncIterator[bool]:
+    yield True

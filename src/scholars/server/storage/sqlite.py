@@ -10,6 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from scholars.server.settings import signing_secret
 from scholars.server.storage.database import Change, Database, Lost, Part
 from scholars.server.storage.migrating import migrate
 
@@ -20,6 +21,8 @@ class SQLite(Database):
     """A file. Changes that come at the same time share a transaction, so that the disk is waited for once."""
 
     def __init__(self, path: Path) -> None:
+        super().__init__()
+        self.path = path
         address = URL.create("sqlite+aiosqlite", database=str(path))
         # a fault is written into the log, and its values may be secrets
         self.engine: AsyncEngine = create_async_engine(address, hide_parameters=True)
@@ -42,10 +45,14 @@ class SQLite(Database):
             await asyncio.gather(self._writer, return_exceptions=True)
         await self.engine.dispose()
 
-    async def read(self, asked: Executable) -> Sequence[Row[Any]]:
-        """Every row of an answer."""
+    async def read_together(self, *asked: Executable) -> list[Sequence[Row[Any]]]:
+        """Every row of several answers; nobody else writes meanwhile what is one process's alone."""
         async with self.engine.connect() as connection:
-            return (await connection.execute(asked)).all()
+            return [(await connection.execute(one)).all() for one in asked]
+
+    async def signing_secret(self) -> str:
+        """The secret in the file beside the database."""
+        return signing_secret(self.path.parent)
 
     async def write(self, *change: Part) -> None:
         """Make a change, all of it or nothing; when this returns it is on the disk."""
