@@ -2,8 +2,7 @@
 
 import asyncio
 import time
-from collections import OrderedDict
-from ipaddress import IPv6Address, IPv6Network, ip_address
+from collections import Counter, OrderedDict
 from pathlib import Path
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -11,6 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from scholars.server.addresses import Caller, address
 from scholars.server.refusals import Refused, refused
 from scholars.server.settings import Rate, Settings
 
@@ -54,6 +54,51 @@ class Buckets:
         """Take one, or refuse."""
         if not self.take(who):
             raise refused("refused-too-fast", 429)
+
+
+class Allowances:
+    """Buckets for each guest, and larger ones for all who come from one address: many guests gain nothing."""
+
+    def __init__(self, rate: Rate, household: float) -> None:
+        self._each = Buckets(rate)
+        self._together = Buckets(Rate(rate.burst * household, rate.per_second * household))
+
+    def take(self, who: Caller) -> bool:
+        """Take one, if there is one left for both."""
+        return self._each.take(who.name) and self._together.take(who.address)
+
+    def demand(self, who: Caller) -> None:
+        """Take one, or refuse."""
+        if not self.take(who):
+            raise refused("refused-too-fast", 429)
+
+
+class Places:
+    """How many of something somebody may have at once, and how many all who come from one address."""
+
+    def __init__(self, most: int, household: float) -> None:
+        self.most = most
+        self.together = int(most * household)
+        self._taken: Counter[tuple[str, str]] = Counter()
+
+    def take(self, who: Caller) -> bool:
+        """Take one, if there is one left for both."""
+        each, together = self._keys(who)
+        if self._taken[each] >= self.most or self._taken[together] >= self.together:
+            return False
+        self._taken.update((each, together))
+        return True
+
+    def give_back(self, who: Caller) -> None:
+        """Give one back that was taken."""
+        for key in self._keys(who):
+            self._taken[key] -= 1
+            if not self._taken[key]:
+                del self._taken[key]
+
+    @staticmethod
+    def _keys(who: Caller) -> tuple[tuple[str, str], tuple[str, str]]:
+        return ("guest", who.name), ("address", who.address)
 
 
 class Guard:
@@ -139,16 +184,3 @@ class Guard:
             await send(message)
 
         return guarded
-
-
-def address(scope: Scope) -> str:
-    """Where a request comes from, as far as the server can see; whoever has an IPv6 address has its whole network."""
-    client = scope.get("client")
-    host = str(client[0]) if client else "unknown"
-    try:
-        found = ip_address(host)
-    except ValueError:  # a proxy may say anything
-        return host
-    if isinstance(found, IPv6Address) and found.ipv4_mapped is None:
-        return str(IPv6Network((found.packed[:8] + bytes(8), 64)))
-    return host
