@@ -16,7 +16,7 @@ from starlette.responses import Response
 from scholars.server.addresses import address
 from scholars.server.refusals import refused
 from scholars.server.secrets import new_secret, public_name
-from scholars.server.settings import Settings, signing_secret
+from scholars.server.settings import Settings
 from scholars.server.storage import schema
 from scholars.server.storage.database import Database
 from scholars.server.wire import protocol
@@ -45,7 +45,12 @@ class Identities:
         self.settings = settings
         self.database = database
         self._where: OrderedDict[str, str] = OrderedDict()
-        secret = signing_secret(settings.data)
+        self._cookies: URLSafeSerializer
+        self._links: URLSafeSerializer
+
+    async def open(self) -> None:
+        """Learn the secret that signs who somebody is."""
+        secret = await self.database.signing_secret()
         self._cookies = URLSafeSerializer(secret, salt="guest")
         self._links = URLSafeSerializer(secret, salt="personal link")
 
