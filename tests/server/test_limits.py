@@ -141,7 +141,7 @@ class TestTooMuch:
     def test_too_many_messages(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         """The socket is closed; the next one serves, once the bucket has filled up again."""
         now = SimpleNamespace(monotonic=lambda: 1.0)  # however long a message takes here
-        monkeypatch.setattr("scholars.server.limits.time", now)
+        monkeypatch.setattr("scholars.server.buckets.time", now)
         with served(tmp_path, limits=Limits(messages=Rate(5, 20))) as server, server.guest("Ada") as ada:
             table = ada.set_table(*ALONE["seats"])
             socket = ada.sit(table)
@@ -201,7 +201,7 @@ class TestManyGuestsOfOneAddress:
 
     def test_messages_and_lines_of_chat(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         """Answers to the others and looks at the table included."""
-        monkeypatch.setattr("scholars.server.limits.time", SimpleNamespace(monotonic=lambda: 1.0))
+        monkeypatch.setattr("scholars.server.buckets.time", SimpleNamespace(monotonic=lambda: 1.0))
         few = Limits(messages=Rate(3, 1), chat=Rate(1, 1), household=2)
         with served(tmp_path, limits=few) as server, ExitStack() as here:
             guests = [here.enter_context(server.guest(name)) for name in ("Ada", "Ben", "Cem")]

@@ -10,7 +10,7 @@ from kit.serving import Guest, Served, play_on, two_at_a_table
 from scholars import Game
 from scholars.server.addresses import Caller
 from scholars.server.metrics import Metrics
-from scholars.server.people.identities import Identity
+from scholars.server.people.identity import Identity
 from scholars.server.secrets import new_seed
 from scholars.server.settings import Settings
 from scholars.server.storage.rows import SeatRow, Stored, TableRow

@@ -7,7 +7,7 @@ from contextlib import suppress
 from scholars.server.bots.pool import Thinkers
 from scholars.server.bots.reviews import Reviews
 from scholars.server.bots.turns import Bots
-from scholars.server.limits import Allowances, Buckets
+from scholars.server.buckets import Allowances, Buckets
 from scholars.server.metrics import Metrics
 from scholars.server.people.identities import Identities
 from scholars.server.people.webhooks import Webhooks

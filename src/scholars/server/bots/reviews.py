@@ -18,7 +18,7 @@ from typing import Any, Literal
 from scholars.review import Review, read
 from scholars.server.addresses import Caller
 from scholars.server.bots.pool import ONE_THREAD
-from scholars.server.limits import Places
+from scholars.server.buckets import Places
 from scholars.server.logs import log
 from scholars.server.refusals import refused
 from scholars.server.settings import Settings

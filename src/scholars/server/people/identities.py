@@ -5,7 +5,6 @@ A personal link makes another device the same person. `person` is how others kno
 
 import time
 from collections import OrderedDict
-from dataclasses import dataclass
 from urllib.parse import urlsplit
 
 from itsdangerous import BadSignature, URLSafeSerializer
@@ -14,28 +13,17 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from scholars.server.addresses import address
+from scholars.server.people.identity import Identity, clean_name
 from scholars.server.refusals import refused
 from scholars.server.secrets import new_secret, public_name
 from scholars.server.settings import Settings
 from scholars.server.storage import schema
 from scholars.server.storage.database import Database
 from scholars.server.wire import protocol
-from scholars.server.wire.protocol import Language
 
 COOKIE = "scholars"
 YEAR = 365 * 86_400
 MOST_REMEMBERED = 20_000  # addresses
-
-
-@dataclass(frozen=True, slots=True)
-class Identity:
-    """A guest."""
-
-    id: str
-    person: str
-    name: str
-    language: Language
-    webhook: str | None
 
 
 class Identities:
@@ -151,14 +139,6 @@ class Identities:
         else:
             known = select(literal(guest.id), schema.identities.c.person).where(schema.identities.c.person == person)
             await self.database.write(kept, insert(mutes).from_select(["identity", "person"], known))
-
-
-def clean_name(name: str) -> str:
-    """A name that can be printed on one line, or a refusal."""
-    kept = " ".join(name.split())
-    if not kept or not kept.isprintable():
-        raise refused("refused-name", 400)
-    return kept
 
 
 def allowed(url: str, settings: Settings) -> bool:
