@@ -17,6 +17,7 @@ def played(catalogue: Any = None) -> Game:
     """A game, some choices on."""
     game = Game.new(2, 11, catalogue=catalogue)
     for _ in range(40):
+        assert game.decision is not None
         game.play(game.decision.options[0])
     return game
 

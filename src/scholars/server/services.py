@@ -47,6 +47,7 @@ class Services:
         """Open the database, wake the bots, and look after clocks and absences."""
         await self.database.open()
         await self.identities.open()
+        await self.tables.boxes.open()
         self.bots = Bots(self.tables, self.thinkers)
         self.tables.started = time.time()
         self._attending = asyncio.create_task(Housekeeping(self.tables, self.bots).attend())

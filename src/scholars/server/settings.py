@@ -38,6 +38,7 @@ class Limits:
     chat: Annotated[Rate, "lines of chat, for each guest"] = Rate(6, 0.5)
     uploads: Annotated[Rate, "uploaded records, for each guest"] = Rate(10, 0.02)
     tables: Annotated[int, "tables that are not finished, for each guest"] = 60
+    packs: Annotated[int, "boxes that a guest may go through"] = 12
     sockets: Annotated[int, "open sockets, for each guest or address"] = 24
     replay_choices: Annotated[int, "choices of an uploaded record"] = 5_000
     chat_letters: Annotated[int, "letters of a line of chat"] = 500
@@ -53,6 +54,7 @@ class Settings:
     postgresql: str | None = None  # the address of a database that several processes share; without one, a file
     base_url: str | None = None  # as the world sees it; without one, as each browser does
     catalogue: Path | None = None
+    packs: Annotated[Path | None, "a folder of packs that everybody may play with"] = None
     limits: Limits = field(default_factory=Limits)
     bot_processes: Annotated[int, "processes for bots"] = 1
     bot_seconds: Annotated[float, "seconds after which a bot is late, and another chooses for it"] = 5.0

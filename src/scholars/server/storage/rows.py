@@ -60,6 +60,7 @@ class TableRow:
     rematch: str | None = None
     replay: str | None = None
     lesson: str | None = None
+    pack: dict[str, Any] | None = None
 
 
 @dataclass(frozen=True, slots=True)

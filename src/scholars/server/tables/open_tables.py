@@ -12,6 +12,7 @@ from contextlib import asynccontextmanager
 from sqlalchemy import delete, select
 
 from scholars import IllegalChoice
+from scholars.server.boxes.boxes import Boxes
 from scholars.server.logs import log
 from scholars.server.metrics import Metrics
 from scholars.server.refusals import Refused, refused
@@ -33,6 +34,7 @@ class OpenTables:
         self.settings = settings
         self.database = database
         self.metrics = metrics
+        self.boxes = Boxes(settings, database)
         self.started = time.time()
         self.listeners: list[Listener] = []  # told after every change, while the table is still locked
         self.busy: Callable[[str], bool] = lambda _table: False  # whether somebody looks at a table
