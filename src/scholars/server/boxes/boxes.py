@@ -2,12 +2,10 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
-
-from sqlalchemy import Row, delete, func, insert, select, update
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from scholars import Game
 from scholars.catalogue import About, UnreadablePack, UnsoundCatalogue, load
@@ -16,26 +14,22 @@ from scholars.catalogue.pack_files import read_told
 from scholars.packs import Draft, Pack, opened
 from scholars.packs.drafting import read_steps
 from scholars.server.boxes import carried
-from scholars.server.people.identities import Identity
+from scholars.server.people.identity import Identity
 from scholars.server.refusals import refused
 from scholars.server.secrets import new_id
 from scholars.server.settings import Settings
-from scholars.server.storage import schema
-from scholars.server.storage.database import Database
+
+if TYPE_CHECKING:  # what serves many people and what serves one bring their own
+    from scholars.server.storage.kept import Kept
 
 SHARED = "shared-"
-LISTED = 100
-_PACKS = schema.packs.c
-_LINE = (
-    *(_PACKS.id, _PACKS.identity, _PACKS.name, _PACKS.fingerprint, _PACKS.published, _PACKS.changed),
-    *(_PACKS.content[part].as_string().label(part) for part in ("maker", "edition", "language")),
-)
+Named: TypeAlias = dict[str, Any]  # a row by its columns
 
 
 class Boxes:
     """All boxes of a server."""
 
-    def __init__(self, settings: Settings, database: Database) -> None:
+    def __init__(self, settings: Settings, database: "Kept") -> None:
         self.settings = settings
         self.database = database
         self.shared: dict[str, Pack] = {}  # those of the folder the server was told of, by their ids
@@ -49,59 +43,35 @@ class Boxes:
 
     # Those of a guest
 
-    async def of(self, guest: Identity) -> Sequence[Row[Any]]:
-        """The boxes somebody goes through, without what is in them."""
-        packs = schema.packs.c
-        asked = select(*_LINE).where(packs.identity == guest.id)
-        return await self.database.read(asked.order_by(packs.changed.desc()))
-
-    async def published(self) -> Sequence[Row[Any]]:
-        """Those their makers have published."""
-        packs = schema.packs.c
-        asked = select(*_LINE).where(packs.published)
-        return await self.database.read(asked.order_by(packs.changed.desc()).limit(LISTED))
-
     async def add(self, guest: Identity, pack: Pack) -> str:
         """A box of somebody's own."""
-        packs, most = schema.packs, self.settings.limits.packs
-        (counted,) = await self.database.read(select(func.count()).where(packs.c.identity == guest.id))
-        if counted[0] >= most:
+        most = self.settings.limits.packs
+        if await self.database.packs_counted(guest.id) >= most:
             raise refused("refused-too-many-packs", 429, most=most)
         made = new_id()
-        held = _held(Draft(pack)) | {"id": made, "identity": guest.id, "revision": 0, "published": False}
-        await self.database.write(insert(packs).values(**held))
+        row = {"id": made, "identity": guest.id, "revision": 0, "published": False}
+        await self.database.keep_pack(row | _held(Draft(pack)))
         return made
 
-    async def read(self, guest: Identity, pack: str) -> tuple[Draft, Row[Any]]:
+    async def read(self, guest: Identity, pack: str) -> tuple[Draft, Named]:
         """A box of somebody's own, and its row."""
-        packs = schema.packs.c
-        found = await self.database.read(select(schema.packs).where(packs.id == pack, packs.identity == guest.id))
-        if not found:
+        row = await self.database.pack(pack)
+        if row is None or row["identity"] != guest.id:
             raise refused("refused-no-pack", 404)
-        return await asyncio.to_thread(_draft, found[0]), found[0]
+        return await asyncio.to_thread(_draft, row), row
 
-    async def change(self, guest: Identity, pack: str, then: Callable[[Draft], Draft]) -> tuple[Draft, Row[Any]]:
+    async def change(self, guest: Identity, pack: str, then: Callable[[Draft], Draft], **more: Any) -> Draft:
         """Change a box, and store it; who was slower than another window is told so (Lost)."""
         before, row = await self.read(guest, pack)
         after = await asyncio.to_thread(then, before)
-        if after is before:
-            return before, row
-        packs = schema.packs
-        seen = (packs.c.id == pack, packs.c.revision == row.revision)
-        held = _held(after) | {"revision": row.revision + 1}
-        await self.database.write(update(packs).where(*seen).values(**held))
-        return after, row
-
-    async def publish(self, guest: Identity, pack: str, published: bool) -> None:
-        """Let everybody play with a box, or nobody else any more."""
-        await self.read(guest, pack)
-        packs = schema.packs
-        await self.database.write(update(packs).where(packs.c.id == pack).values(published=published))
+        if after is not before or more:
+            await self.database.change_pack(pack, row["revision"], _held(after) | more)
+        return after
 
     async def remove(self, guest: Identity, pack: str) -> None:
         """Delete a box; tables that are played with it keep what they need."""
         await self.read(guest, pack)
-        await self.database.write(delete(schema.packs).where(schema.packs.c.id == pack))
+        await self.database.remove_pack(pack)
 
     # Those one may play with
 
@@ -109,12 +79,10 @@ class Boxes:
         """A box somebody may look at: their own, a published or a shared one."""
         if pack in self.shared:
             return self.shared[pack]
-        packs = schema.packs.c
-        allowed = (packs.identity == guest.id) | packs.published
-        found = await self.database.read(select(schema.packs).where(packs.id == pack, allowed))
-        if not found:
+        row = await self.database.pack(pack)
+        if row is None or not (row["published"] or row["identity"] == guest.id):
             raise refused("refused-no-pack", 404)
-        return (await asyncio.to_thread(_draft, found[0])).pack
+        return (await asyncio.to_thread(_draft, row)).pack
 
     async def for_table(self, guest: Identity, pack: str | None) -> dict[str, Any] | None:
         """What a table has of the box it is played with: all but who made it."""
@@ -156,11 +124,11 @@ def about_of(name: str, maker: str, edition: str, language: str, version: int = 
         raise refused("refused-pack", 400, fault=str(fault)) from None
 
 
-def _draft(row: Row[Any]) -> Draft:
+def _draft(row: Named) -> Draft:
     """A box as it is stored; what was sound once may no longer be, when a check was added since."""
     try:
-        file = read_told(row.content)
-        return Draft(Pack(file.about, unpacked(file)), *read_steps(row.steps))
+        file = read_told(row["content"])
+        return Draft(Pack(file.about, unpacked(file)), *read_steps(row["steps"]))
     except (UnreadablePack, UnsoundCatalogue) as fault:
         raise refused("refused-pack", 409, fault=str(fault)) from None
 

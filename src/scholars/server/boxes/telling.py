@@ -4,8 +4,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Row
-
 from scholars.catalogue import Catalogue, differences, load
 from scholars.locales import message
 from scholars.packs import Draft, FieldFault, Pack, compared, find_piece, progress
@@ -15,17 +13,17 @@ from scholars.server.boxes import messages
 from scholars.server.wire.catalogue import plain_thing
 
 
-def line(row: Row[Any], mine: bool) -> messages.PackLine:
+def line(row: dict[str, Any], mine: bool) -> messages.PackLine:
     """A box in a list."""
     return messages.PackLine(
-        pack=row.id,
-        name=row.name,
-        box=", ".join(part for part in (row.edition, row.language) if part),
-        maker=row.maker or "",
-        fingerprint=row.fingerprint,
+        pack=row["id"],
+        name=row["name"],
+        box=", ".join(part for part in (row["edition"], row["language"]) if part),
+        maker=row["maker"] or "",
+        fingerprint=row["fingerprint"],
         mine=mine,
-        published=row.published,
-        changed=row.changed,
+        published=row["published"],
+        changed=row["changed"],
     )
 
 
@@ -49,17 +47,17 @@ def counted(catalogue: Catalogue) -> messages.Counted:
     return messages.Counted(**asdict(progress(catalogue)))
 
 
-def box(draft: Draft, row: Row[Any]) -> messages.PackTold:
+def box(draft: Draft, row: dict[str, Any]) -> messages.PackTold:
     """A box with all its pieces."""
     about, catalogue = draft.pack.about, draft.pack.catalogue
     return messages.PackTold(
-        pack=row.id,
+        pack=row["id"],
         name=about.name,
         maker=about.maker,
         edition=about.edition,
         language=about.language,
         fingerprint=draft.pack.fingerprint,
-        published=row.published,
+        published=row["published"],
         changed_values=sum(1 for _ in differences(load(), catalogue)),
         counted=counted(catalogue),
         pieces=[messages.PieceLine(**told) for told in outline(catalogue)],
