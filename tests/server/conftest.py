@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from kit.postgresql import Cluster, cluster
 from kit.same_games import chance, same_games
 from kit.serving import Served, served
 
@@ -23,3 +24,16 @@ def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server all tests of a file share."""
     with served(tmp_path_factory.mktemp("shared") / "data") as running:
         yield running
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[Cluster]:
+    """A PostgreSQL server all tests share, each with databases of its own."""
+    with cluster() as running:
+        yield running
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def storage(request: pytest.FixtureRequest) -> str | None:
+    """Where a server keeps everything: in a file of its own (None), or in a PostgreSQL database."""
+    return None if request.param == "sqlite" else str(request.getfixturevalue("postgresql").new_database())

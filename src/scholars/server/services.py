@@ -7,13 +7,13 @@ from contextlib import suppress
 from scholars.server.bots.pool import Thinkers
 from scholars.server.bots.reviews import Reviews
 from scholars.server.bots.turns import Bots
-from scholars.server.limits import Buckets
+from scholars.server.buckets import Buckets
 from scholars.server.metrics import Metrics
 from scholars.server.people.identities import Identities
 from scholars.server.people.webhooks import Webhooks
 from scholars.server.settings import Settings
 from scholars.server.sharing.pictures import Pictures
-from scholars.server.storage.database import Database
+from scholars.server.storage.opening import database_of
 from scholars.server.tables.housekeeping import Housekeeping
 from scholars.server.tables.open_tables import OpenTables
 from scholars.server.wire.broadcast import Broadcast
@@ -24,10 +24,11 @@ class Services:
     """The parts of a server."""
 
     def __init__(self, settings: Settings) -> None:
-        settings.data.mkdir(parents=True, exist_ok=True)
+        if settings.postgresql is None:
+            settings.data.mkdir(parents=True, exist_ok=True)
         self.settings = settings
         self.metrics = Metrics()
-        self.database = Database(settings.database)
+        self.database = database_of(settings)
         self.identities = Identities(settings, self.database)
         self.tables = OpenTables(settings, self.database, self.metrics)
         self.broadcast = Broadcast(self.tables)
@@ -45,6 +46,7 @@ class Services:
     async def open(self) -> None:
         """Open the database, wake the bots, and look after clocks and absences."""
         await self.database.open()
+        await self.identities.open()
         self.bots = Bots(self.tables, self.thinkers)
         self.tables.started = time.time()
         self._attending = asyncio.create_task(Housekeeping(self.tables, self.bots).attend())

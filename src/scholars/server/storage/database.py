@@ -1,111 +1,84 @@
-"""The database: opened, brought up to date, read, and written so that what is acknowledged stays."""
+"""The database as everything else sees it: read, and written so that what is acknowledged stays.
 
-import asyncio
-from collections.abc import Sequence
-from pathlib import Path
-from typing import Any, TypeAlias, cast
+Two storages keep this promise: SQLite for a server of one process (`sqlite.py`), PostgreSQL for several
+(`postgresql.py`). What is different for several is here too, and means nothing where there is only one: the others
+are told of what changes, and some work is done by one of them alone.
+"""
 
-from sqlalchemy import URL, CursorResult, Executable, Row, Update, event
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.pool import ConnectionPoolEntry
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, TypeAlias
 
-from scholars.server.storage.migrating import migrate
+from sqlalchemy import Executable, Row
 
-MOST_TOGETHER = 64  # changes in one transaction
+from scholars.server.secrets import new_id
+from scholars.server.storage.kept import Kept, Part
+from scholars.server.storage.lost import Lost
 
-Part: TypeAlias = Executable | tuple[Executable, dict[str, Any]]  # a statement, and the values it is given
 Change: TypeAlias = Sequence[Part]
+__all__ = ["Change", "Database", "Lost", "News", "Part", "Unreachable"]
 
 
-class Lost(Exception):
-    """Somebody else was faster: what was to be written is there already. Nothing was written."""
+class Unreachable(Exception):
+    """The database does not answer for now. What was to be written may have been; nobody was told that it is."""
 
 
-class Database:
-    """One database. Changes that come at the same time share a transaction, so that the disk is waited for once."""
+@dataclass(frozen=True, slots=True)
+class News:
+    """What one process tells the others when something is no longer as they may have it in memory."""
 
-    def __init__(self, path: Path) -> None:
-        address = URL.create("sqlite+aiosqlite", database=str(path))
-        # a fault is written into the log, and its values may be secrets
-        self.engine: AsyncEngine = create_async_engine(address, hide_parameters=True)
-        event.listen(self.engine.sync_engine, "connect", _prepare)
-        self._waiting: asyncio.Queue[tuple[Change, asyncio.Future[None]]] = asyncio.Queue()
-        self._writer: asyncio.Task[None] | None = None
+    kind: str
+    by: str  # the process
+    values: dict[str, Any] = field(default_factory=dict)
+
+
+class Database(Kept):
+    """One database."""
+
+    shared: ClassVar = False  # whether other processes may use it as well
+
+    def __init__(self) -> None:
+        self.name = new_id()  # of this process, for the others
+        self.hear: Callable[[News], None] = lambda _news: None
+        self.catch_up: Callable[[], None] = lambda: None  # news may have been missed
 
     async def open(self) -> None:
         """Bring the database up to date and begin to write."""
-        async with self.engine.connect() as connection:
-            await connection.run_sync(migrate)
-            await connection.commit()
-        self._writer = asyncio.create_task(self._write_for_ever())
+        raise NotImplementedError
 
     async def close(self) -> None:
         """Write what waits, and stop."""
-        if self._writer is not None:
-            await self._waiting.join()
-            self._writer.cancel()
-            await asyncio.gather(self._writer, return_exceptions=True)
-        await self.engine.dispose()
+        raise NotImplementedError
 
     async def read(self, asked: Executable) -> Sequence[Row[Any]]:
         """Every row of an answer."""
-        async with self.engine.connect() as connection:
-            return (await connection.execute(asked)).all()
+        (rows,) = await self.read_together(asked)
+        return rows
+
+    async def read_together(self, *asked: Executable) -> list[Sequence[Row[Any]]]:
+        """Every row of several answers, all from one moment."""
+        raise NotImplementedError
 
     async def write(self, *change: Part) -> None:
         """Make a change, all of it or nothing; when this returns it is on the disk."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait((change, done))
-        await asyncio.shield(done)
+        raise NotImplementedError
 
-    async def _write_for_ever(self) -> None:
-        async with self.engine.connect() as connection:
-            while True:
-                together = [await self._waiting.get()]
-                while len(together) < MOST_TOGETHER and not self._waiting.empty():
-                    together.append(self._waiting.get_nowait())
-                await self._write_together(connection, together)
-                for _ in together:
-                    self._waiting.task_done()
+    async def signing_secret(self) -> str:
+        """The secret that signs cookies and links; whoever has it can be anybody."""
+        raise NotImplementedError
 
-    async def _write_together(
-        self, connection: AsyncConnection, together: list[tuple[Change, asyncio.Future[None]]]
-    ) -> None:
-        """All in one transaction; if one of them cannot be made, each in its own."""
-        try:
-            await _make(connection, [change for change, _ in together])
-        except Exception as fault:  # noqa: BLE001 - whoever waits is told; the next change is tried again
-            if len(together) == 1:
-                together[0][1].set_exception(fault)
-                return
-            for one in together:
-                await self._write_together(connection, [one])
-        else:
-            for _, done in together:
-                done.set_result(None)
+    # Several processes
+
+    def telling(self, kind: str, **values: Any) -> list[Part]:  # noqa: ARG002 - nobody has to be told
+        """What tells the other processes of a change, as a part of it."""
+        return []
+
+    def only_here(self, work: str) -> AbstractAsyncContextManager[bool]:  # noqa: ARG002 - there is nobody else
+        """Whether some work is this process's for now: no two have it at a time."""
+        return _alone()
 
 
-async def _make(connection: AsyncConnection, changes: list[Change]) -> None:
-    """Make changes in one transaction; Lost if a key is taken, or if there is nothing to update."""
-    try:
-        async with connection.begin():
-            for part in (part for change in changes for part in change):
-                statement, values = part if isinstance(part, tuple) else (part, None)
-                result = await connection.execute(statement, values)
-                if isinstance(statement, Update) and cast("CursorResult[Any]", result).rowcount == 0:
-                    raise Lost("there was nothing to update")
-    except IntegrityError as fault:
-        raise Lost(str(fault.orig)) from fault
-
-
-def _prepare(connection: Any, _record: ConnectionPoolEntry) -> None:
-    """Write-ahead log; a commit returns when it is on the disk; keys are checked.
-
-    Who is going to write says so with the first change, and waits for another process that does.
-    """
-    connection.isolation_level = "IMMEDIATE"
-    cursor = connection.cursor()
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 10000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+@asynccontextmanager
+async def _alone() -> AsyncIterator[bool]:
+    yield True

@@ -6,7 +6,11 @@ from sqlalchemy import URL, Connection, create_engine, inspect
 from sqlalchemy.exc import DatabaseError
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-HEAD = "0004"  # the last step; a test sees that it is
+HEAD = "0005"  # the last step; a test sees that it is
+LOCKS = {  # so that of several processes one goes through the steps
+    "sqlite": "BEGIN IMMEDIATE",
+    "postgresql": "SELECT pg_advisory_xact_lock(7305806103227916)",
+}
 
 
 class Unusable(Exception):
@@ -36,7 +40,9 @@ def migrate(connection: Connection) -> None:
     from alembic.config import Config  # noqa: PLC0415 - the same
     from alembic.util import CommandError  # noqa: PLC0415 - the same
 
-    connection.exec_driver_sql("BEGIN IMMEDIATE")  # all steps or none
+    connection.exec_driver_sql(LOCKS[connection.dialect.name])  # all steps or none
+    if _version(connection) == HEAD:
+        return  # another process has done it meanwhile
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection

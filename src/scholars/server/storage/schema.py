@@ -123,3 +123,54 @@ replays = Table(
     Column("record", JSON(none_as_null=True), nullable=False),
     Column("created", Float, nullable=False),
 )
+
+# What several processes share
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("started", Float, nullable=False),  # the server as a whole, when this process came to it
+    Column("until", Float, nullable=False),  # its lease, by the clock of the database; one that has lapsed is dead
+)
+
+presence = Table(
+    "presence",
+    metadata,
+    Column("process", ForeignKey("processes.id", ondelete="CASCADE"), primary_key=True),
+    Column("table", String, primary_key=True),
+    Column("identity", String, primary_key=True),  # empty for those who have given no name
+    Column("sockets", Integer, nullable=False),
+)
+
+jobs = Table(  # tables at which a bot is asked
+    "jobs",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("owner", String),  # who has set the table: those with many wait for those with few
+    Column("created", Float, nullable=False),
+    Column("taker", ForeignKey("processes.id", ondelete="SET NULL"), index=True),  # the process that thinks about it
+)
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String, primary_key=True),
+    Column("value", String, nullable=False),
+)
+
+told = Table(  # the last question somebody was called to by a webhook
+    "told",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("asked_at", Float, nullable=False),
+)
+
+buckets = Table(  # how much somebody may still ask for
+    "buckets",
+    metadata,
+    Column("sort", String, primary_key=True),
+    Column("who", String, primary_key=True),
+    Column("left", Float, nullable=False),
+    Column("at", Float, nullable=False),
+)
