@@ -12,7 +12,7 @@ from scholars.arena.schedule import Match
 from scholars.arena.standings import Standings, Tally
 from scholars.locales import message, say
 
-KIND = ("players", "mode", "box-head")  # what every row begins with
+KIND = ("arena-players", "arena-mode", "arena-box-head")  # what every row begins with
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,15 +52,17 @@ class _Words:
 
     def table(self, title: str, heads: Sequence[str], rows: Iterable[Sequence[str]]) -> Table:
         """A table of rows that begin with what was played; where that is always the same, the title tells it."""
-        told, found = [self.say(f"arena-{head}") for head in (*KIND, *heads)], [tuple(row) for row in rows]
-        name = self.say(f"arena-{title}")
+        told, found = [self.say(head) for head in (*KIND, *heads)], [tuple(row) for row in rows]
+        name = self.say(title)
         if len({row[: len(KIND)] for row in found}) > 1:
             return Table(name, tuple(told), tuple(found))
-        played = self.say("arena-played", players=found[0][0], mode=found[0][1], box=found[0][2])
+        players, mode, box = found[0][: len(KIND)]
+        who = "solo" if players == self.say("arena-solo") else players
+        played = self.say("arena-played", players=who, mode=mode, box=box)
         return Table(f"{name}: {played}", tuple(told[len(KIND) :]), tuple(row[len(KIND) :] for row in found))
 
     def matches(self, found: Standings) -> Table:
-        heads = ("bot", "against", "games", "won", "points", "theirs")
+        heads = ("arena-bot", "arena-against", "arena-games", "arena-won", "arena-points", "arena-theirs")
         rows = (
             (
                 *self.kind(match.kind),
@@ -71,10 +73,18 @@ class _Words:
             )
             for match, tally in found.matches.items()
         )
-        return self.table("matches", heads, rows)
+        return self.table("arena-matches", heads, rows)
 
     def bots(self, found: Standings) -> Table:
-        heads = ("bot", "games", "won", "points", "theirs", "places", "decision")
+        heads = (
+            "arena-bot",
+            "arena-games",
+            "arena-won",
+            "arena-points",
+            "arena-theirs",
+            "arena-places",
+            "arena-decision",
+        )
         rows = (
             (
                 *self.kind(kind),
@@ -86,7 +96,7 @@ class _Words:
             )
             for (kind, entrant), tally in found.bots.items()
         )
-        return self.table("bots", heads, rows)
+        return self.table("arena-bots", heads, rows)
 
     def seats(self, found: Standings) -> Table:
         rows = (
@@ -94,10 +104,10 @@ class _Words:
             for kind, seats in found.seats.items()
             for number, won in enumerate(seats, start=1)
         )
-        return self.table("seats", ("seat", "games", "won"), rows)
+        return self.table("arena-seats", ("arena-seat", "arena-games", "arena-won"), rows)
 
     def ratings(self, rated: Sequence[Rating]) -> Table:
-        heads = tuple(self.say(f"arena-{head}") for head in ("bot", "games", "rating", "elo"))
+        heads = tuple(self.say(head) for head in ("arena-bot", "arena-games", "arena-rating", "arena-elo"))
         rows = ((one.entrant.label, str(one.rating.n), plus_minus(one.rating), plus_minus(one.elo, 0)) for one in rated)
         return Table(self.say("arena-ratings"), heads, tuple(rows))
 
@@ -107,7 +117,7 @@ class _Words:
             for (kind, entrant), tally in found.bots.items()
             for reason, count in tally.faults.most_common()
         )
-        return self.table("faults", ("bot", "games", "reason"), rows)
+        return self.table("arena-faults", ("arena-bot", "arena-games", "arena-reason"), rows)
 
     def kind(self, kind: Kind) -> tuple[str, str, str]:
         players = str(kind.players) if kind.solo is None else self.say("arena-solo")

@@ -23,7 +23,7 @@ arena-rating = rating
 arena-elo = in Elo's way
 
 arena-played = { $players ->
-    [1] { arena-solo }, { $mode }, { $box }
+    [solo] { arena-solo }, { $mode }, { $box }
    *[other] { $players } players, { $mode }, { $box }
   }
 arena-solo = alone
@@ -38,5 +38,4 @@ arena-box = { $expansion ->
   }
 
 arena-left = { $done } of { $total } games, { $time } left
-arena-all-there = All { $total } games are there.
 arena-stopped = { $done } of { $total } games are kept in { $file }; the same command goes on.

@@ -1,4 +1,4 @@
-### L’arène : qui a rencontré qui, et avec quel résultat.
+### L’arène: qui a rencontré qui, et avec quel résultat.
 
 arena-matches = Qui a rencontré qui
 arena-bots = Les bots
@@ -23,7 +23,7 @@ arena-rating = cote
 arena-elo = à la manière d’Elo
 
 arena-played = { $players ->
-    [1] { arena-solo }, { $mode }, { $box }
+    [solo] { arena-solo }, { $mode }, { $box }
    *[other] { $players } joueurs, { $mode }, { $box }
   }
 arena-solo = seul
@@ -38,5 +38,4 @@ arena-box = { $expansion ->
   }
 
 arena-left = { $done } parties sur { $total }, encore { $time }
-arena-all-there = Les { $total } parties sont là.
-arena-stopped = { $done } parties sur { $total } sont gardées dans { $file } ; la même commande continue.
+arena-stopped = { $done } parties sur { $total } sont gardées dans { $file } ; la même commande continue.

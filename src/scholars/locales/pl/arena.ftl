@@ -23,7 +23,7 @@ arena-rating = ocena
 arena-elo = na sposób Elo
 
 arena-played = { $players ->
-    [1] { arena-solo }, { $mode }, { $box }
+    [solo] { arena-solo }, { $mode }, { $box }
    *[other] gracze: { $players }, { $mode }, { $box }
   }
 arena-solo = solo
@@ -38,5 +38,4 @@ arena-box = { $expansion ->
   }
 
 arena-left = partie: { $done } z { $total }, pozostało { $time }
-arena-all-there = Wszystkie partie ({ $total }) są gotowe.
 arena-stopped = Zapisano partie: { $done } z { $total }, w pliku { $file }; to samo polecenie dokończy resztę.
