@@ -11,7 +11,7 @@ FILES = [path for path in sorted(SOURCE.rglob("*.py")) if "server" not in path.r
 TERMINAL = [path for path in FILES if "terminal" in path.parts]
 LEARNED = [path for path in FILES if "learned" in path.parts]
 LEARNING = [path for path in FILES if "learning" in path.parts]
-ARENA = [path for path in FILES if "arena" in path.parts]
+ARENA = [path for path in FILES if path.relative_to(SOURCE).parts[0] == "arena"]
 TRAINING = [path for path in FILES if "training" in path.parts and path not in LEARNING]
 
 
