@@ -39,6 +39,7 @@ class OpenTables:
         self.listeners: list[Listener] = []  # told after every change, while the table is still locked
         self.busy: Callable[[str], bool] = lambda _table: False  # whether somebody looks at a table
         self.left: Callable[[str, str | None], float | None] = lambda _table, _who: self.started  # None: still there
+        self.where: Callable[[str], str] = lambda who: who  # the address somebody last came from
         self.removed: Callable[[str], None] = lambda _table: None
         self._live: dict[str, OpenTable] = {}
         self._used: dict[str, float] = {}
