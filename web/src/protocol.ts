@@ -1575,7 +1575,7 @@ export interface Confirmation {
 export interface PackMerge {
   packs: string[]
   about: PackAbout
-  decisions?: Partial<Record<unknown, number>>
+  decisions?: Record<string, number>
 }
 
 /** So many values, by how sure we are of them; those that were seen in the box count apart. */

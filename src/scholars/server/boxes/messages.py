@@ -10,7 +10,7 @@ from scholars.server.wire.shapes import PrintedEffect, Shape, Text, Thing
 Line: TypeAlias = Annotated[str, Field(max_length=60)]
 PrintedThing: TypeAlias = Annotated[dict[str, Any], Shape(Thing)]
 Address: TypeAlias = Annotated[str, Field(min_length=1, max_length=80)]
-Decisions: TypeAlias = dict[Address, Annotated[int, Field(ge=0, le=8)]]
+Decisions: TypeAlias = dict[str, Annotated[int, Field(ge=0, le=8)]]
 
 
 # What a client sends
