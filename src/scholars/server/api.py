@@ -103,7 +103,7 @@ async def ask(language: protocol.Language, question: protocol.AboutRules) -> pro
 async def _me(here: Services, who: Identity | None) -> protocol.Me:
     if who is None:
         return protocol.Me(person=None, name=None, language="en", webhook=False, muted=[])
-    muted = sorted(await here.identities.muted(who))
+    muted = sorted(await here.identities.muted(who.id))
     return protocol.Me(
         person=who.person, name=who.name, language=who.language, webhook=who.webhook is not None, muted=muted
     )
@@ -221,7 +221,7 @@ async def set_table(asked: protocol.NewTable, here: Here, who: Guest, base: Base
 
 async def _table(here: Services, table: str, who: Identity | None, base: str) -> protocol.OnlineTable:
     identity = None if who is None else who.id
-    async with here.tables.at(table) as live:
+    async with here.tables.at(table, newest=True) as live:
         return lobby.table(here.tables, live, identity, base, here.broadcast.watching(live))
 
 
@@ -256,7 +256,7 @@ async def change_seat(
 @api.get("/tables/{table}/log")
 async def log(table: str, here: Here, who: Anybody, since: protocol.Version = 0) -> protocol.Log:
     """What happened at a table."""
-    async with here.tables.at(table) as live:
+    async with here.tables.at(table, newest=True) as live:
         if not live.may_watch(None if who is None else who.id):
             raise refused("refused-no-spectators", 403)
         game = live.game

@@ -56,6 +56,7 @@ class Settings:
     waiting_days: float = 14.0  # after which a table that never began is cleared away
     lesson_days: float = 2.0  # after which a lesson that was left is; a browser opens it again where it was
     sweep_seconds: float = 1.0
+    lease_seconds: float = 2.0  # after which a process that gives no sign of life is taken for dead
 
     @property
     def database(self) -> Path:

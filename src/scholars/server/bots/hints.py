@@ -61,11 +61,18 @@ class Hints:
         plain = [one.model_dump(mode="json") for one in told.suggestions]
         values = {"table": table, "version": version, "choices": choices_of(game), "seat": seat, "at": time.time()}
         try:
-            await self.tables.database.write((insert(schema.hints), values | {"suggestions": plain}))
+            news = self.tables.database.telling("hint", table=table, version=version)
+            await self.tables.database.write((insert(schema.hints), values | {"suggestions": plain}), *news)
         except Lost:
             return told  # another process of ours noted it, or the table is gone
         await self._tell(table, told)
         return told
+
+    async def noted_elsewhere(self, table: str, version: int) -> None:
+        """Another process has noted a hint."""
+        for one in await self._noted(table, version):
+            told = {"version": version, "seat": one.seat, "suggestions": one.suggestions}
+            await self._tell(table, protocol.HintTold.model_validate(told))
 
     async def _tell(self, table: str, told: protocol.HintTold) -> None:
         """Where several people play, everybody sees it."""

@@ -2,7 +2,7 @@
 
 import time
 
-from sqlalchemy import insert, select
+from sqlalchemy import ColumnElement, insert, select
 
 from scholars.server.people.identities import Identity
 from scholars.server.refusals import refused
@@ -35,12 +35,16 @@ async def say(database: Database, live: OpenTable, guest: Identity, text: str) -
         "at": time.time(),
     }
     await database.write(insert(schema.chat).values(**values))
-    return (await lines(database, live.row.id, 1))[0]
+    said = schema.chat.c
+    mine = said.identity == guest.id, said.at == values["at"]
+    line = (await lines(database, live.row.id, 1, *mine))[0]
+    await database.write(*database.telling("chat", table=live.row.id, line=line.model_dump(mode="json")))
+    return line
 
 
-async def lines(database: Database, table: str, most: int) -> list[protocol.ChatLine]:
+async def lines(database: Database, table: str, most: int, *which: ColumnElement[bool]) -> list[protocol.ChatLine]:
     """The last things that were said at a table, in order."""
     said = schema.chat.c
     asked = select(said.line, said.person, said.seat, said.name, said.text, said.at)
-    found = await database.read(asked.where(said.table == table).order_by(said.line.desc()).limit(most))
+    found = await database.read(asked.where(said.table == table, *which).order_by(said.line.desc()).limit(most))
     return [protocol.ChatLine(**row._asdict()) for row in reversed(found)]

@@ -95,7 +95,8 @@ class Identities:
 
     async def forget(self, guest: Identity) -> None:
         """Delete a guest, with what they said and whom they muted."""
-        await self.database.write(delete(schema.identities).where(schema.identities.c.id == guest.id))
+        news = self.database.telling("forgotten", identity=guest.id)
+        await self.database.write(delete(schema.identities).where(schema.identities.c.id == guest.id), *news)
 
     def link(self, guest: Identity) -> str:
         """The secret of a personal link."""
@@ -122,21 +123,21 @@ class Identities:
 
     # Whom one does not want to hear
 
-    async def muted(self, guest: Identity) -> set[str]:
+    async def muted(self, identity: str) -> set[str]:
         """The persons a guest has muted."""
         mutes = schema.mutes.c
-        found = await self.database.read(select(mutes.person).where(mutes.identity == guest.id))
+        found = await self.database.read(select(mutes.person).where(mutes.identity == identity))
         return {row.person for row in found}
 
     async def mute(self, guest: Identity, person: str, muted: bool) -> None:
         """Hear no more of somebody, or hear them again. Whoever there is not need not be kept."""
-        mutes = schema.mutes
+        mutes, news = schema.mutes, self.database.telling("muted", identity=guest.id)
         kept = delete(mutes).where(mutes.c.identity == guest.id, mutes.c.person == person)
         if not muted:
-            await self.database.write(kept)
+            await self.database.write(kept, *news)
         else:
             known = select(literal(guest.id), schema.identities.c.person).where(schema.identities.c.person == person)
-            await self.database.write(kept, insert(mutes).from_select(["identity", "person"], known))
+            await self.database.write(kept, insert(mutes).from_select(["identity", "person"], known), *news)
 
 
 def clean_name(name: str) -> str:

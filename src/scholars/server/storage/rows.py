@@ -135,13 +135,25 @@ def _values(row: TableRow | SeatRow) -> dict[str, Any]:
 
 async def read_table(database: Database, table: str) -> Stored | None:
     """A table with its seats; None if there is none."""
-    found = await database.read(select(tables).where(tables.c.id == table))
+    found = await read_whole(database, table, since=None)
+    return None if found is None else found[0]
+
+
+async def read_whole(database: Database, table: str, since: int | None = 0) -> tuple[Stored, list[Entry]] | None:
+    """A table with its seats and what happened there after a version, all from one moment; None if there is none."""
+    asked: list[Executable] = [
+        select(tables).where(tables.c.id == table),
+        select(seats).where(seats.c.table == table).order_by(seats.c.seat),
+    ]
+    if since is not None:
+        happened = select(entries).where(entries.c.table == table, entries.c.version > since)
+        asked.append(happened.order_by(entries.c.version))
+    found, placed, *happenings = await database.read_together(*asked)
     if not found:
         return None
-    placed = await database.read(select(seats).where(seats.c.table == table).order_by(seats.c.seat))
     stored = Stored(TableRow(**named(found[0])), [SeatRow(**named(seat)) for seat in placed])
     stored.remember()
-    return stored
+    return stored, [Entry(**named(row)) for rows in happenings for row in rows]
 
 
 async def read_entries(database: Database, table: str) -> list[Entry]:

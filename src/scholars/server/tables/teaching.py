@@ -134,7 +134,7 @@ async def _clear(tables: OpenTables, guest: Identity) -> None:
     old = columns.created <= time.time() - JUST_OPENED
     asked = select(columns.id).where(columns.host == guest.id, columns.lesson.is_not(None), old)
     for row in await tables.database.read(asked):
-        if tables.busy(row.id):
+        if tables.attended(row.id):
             continue  # whoever goes on to the next lesson still looks at the last one
         with suppress(Refused):  # it is gone already
             async with tables.at(row.id) as live:

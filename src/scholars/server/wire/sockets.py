@@ -80,11 +80,11 @@ class Sockets:
             raise Closed(OUTDATED, _reload(there.guest), final=True)
         if self._sockets[there.who] > self.limits.sockets:
             raise Closed(TOO_MANY, message("closing-too-many"), final=True)
-        async with self.tables.at(there.table) as live:
+        async with self.tables.at(there.table, newest=True) as live:
             if not live.may_watch(there.identity):
                 raise refused("refused-no-spectators", 403)
         if there.guest is not None:
-            there.muted = await self.identities.muted(there.guest)
+            there.muted = await self.identities.muted(there.guest.id)
         said = await chat.lines(self.tables.database, there.table, self.limits.chat_lines)
         async with self.tables.at(there.table) as live:
             there.version = self._first_version(there, live.row.version)
@@ -232,7 +232,7 @@ class Sockets:
                 await self._say(there, guest, asked.text)
             case protocol.Mute():
                 await self.identities.mute(guest, asked.person, asked.muted)
-                self.broadcast.mute(guest, await self.identities.muted(guest))
+                self.broadcast.mute(guest.id, await self.identities.muted(guest.id))
         async with tables.at(table) as live:
             return protocol.Taken(id=asked.id, result="done", version=live.row.version)
 
@@ -247,9 +247,7 @@ class Sockets:
         self.said.demand(guest.id)
         async with self.tables.at(there.table) as live:
             line = await chat.say(self.tables.database, live, guest, text)
-            for other in self.broadcast.at(there.table):
-                if line.person not in other.muted:
-                    other.send(protocol.ChatTold(line=line))
+            self.broadcast.say(there.table, line)
 
     async def close(self) -> None:
         """Let nobody in any more, and everybody go."""
