@@ -12,6 +12,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text, update
 
+from kit.patience import PATIENCE
 from kit.postgresql import Cluster
 from kit.random_games import IDLE
 from kit.serving import Guest, Served, TableSocket, finish, in_step, play_on, served
@@ -20,7 +21,6 @@ from scholars.server.services import Services
 from scholars.server.storage import schema
 from scholars.server.storage.database import Lost
 from scholars.server.storage.postgresql import PostgreSQL
-
 
 CHANCE = random.Random(19)  # noqa: S311 - the tests' own
 
@@ -166,3 +166,37 @@ async def die(services: Services) -> None:
     """Take no more jobs, as whoever is dead."""
     assert isinstance(services.bots, Jobs)
     services.bots.most = 0
+
+
+def test_the_database_is_restarted_under_play(postgresql: Cluster, tmp_path: Path) -> None:
+    """Whoever chooses meanwhile waits; nothing that was taken is lost, and all is told as before."""
+    address = postgresql.new_database()
+    with served(tmp_path, postgresql=address) as one, served(tmp_path, postgresql=address) as other:
+        ada, ben, sockets = at_both((one, other))
+        with ada, ben:
+            for mode in ("fast", "immediate"):
+                play_on(sockets, CHANCE, choices=9)
+                in_step(sockets)
+                asked = next(socket for socket in sockets if socket.options)
+                version, choice = asked.version, asked.options[0]
+                postgresql.stop(mode)
+                number = asked.send(type="choose", version=version, choice=choice)
+                postgresql.start()
+                assert answer_to(asked, number)["result"] == "done"
+                in_step(sockets)
+            log = ada.get(f"/api/tables/{sockets[0].last['table']['table']}/log")
+            assert log["version"] == len(log["entries"]) == sockets[0].version == 20
+
+
+def test_who_waits_too_long_for_the_database_is_told_so(postgresql: Cluster, tmp_path: Path) -> None:
+    """In one sentence, and is served when it is back."""
+    with served(tmp_path, postgresql=postgresql.new_database()) as server, server.guest("Ada") as ada:
+        assert isinstance(server.services.database, PostgreSQL)
+        server.services.database.patience = 0.2
+        socket = ada.sit(ada.set_table({"kind": "me"}, {"kind": "here"}))
+        postgresql.stop()
+        assert socket.refusal(type="choose", version=0, choice=socket.options[0]) == "refused-database-away"
+        assert ada.refusal("GET", "/api/tables", 503) == "refused-database-away"
+        postgresql.start()
+        server.services.database.patience = PATIENCE
+        assert socket.choose(socket.options[0])["result"] == "done"

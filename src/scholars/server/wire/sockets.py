@@ -16,7 +16,7 @@ from scholars.server.logs import log
 from scholars.server.people import chat
 from scholars.server.people.identities import Identities, Identity
 from scholars.server.refusals import Refused, refused
-from scholars.server.storage.database import Lost
+from scholars.server.storage.database import Lost, Unreachable
 from scholars.server.tables import playing, proposals
 from scholars.server.tables.open_tables import OpenTables
 from scholars.server.wire import protocol
@@ -67,6 +67,8 @@ class Sockets:
             there.close(Closed(code, refusal.reason, final=True))
         except WebSocketDisconnect:
             pass
+        except Unreachable:
+            there.close(Closed(GOING_AWAY, message("refused-database-away")))
         except Exception:  # noqa: BLE001 - no traceback reaches a client
             log.exception("socket_failed", table=table)
             there.close(Closed(GOING_AWAY, message("closing-fault")))
@@ -147,8 +149,8 @@ class Sockets:
                     await self.tables.store(live)
                 else:
                     self.broadcast.tell(live)
-        except (Refused, Lost):
-            pass  # the table is gone, or was changed elsewhere and told there
+        except (Refused, Lost, Unreachable):
+            pass  # the table is gone, or was changed elsewhere and told there, or is for nobody now
 
     # What they ask
 
@@ -175,6 +177,8 @@ class Sockets:
             told = await self._act(there, asked)
         except Lost:
             told = protocol.Refused(id=asked.id, refusal=message("refused-changed-meanwhile").plain())
+        except Unreachable:
+            told = protocol.Refused(id=asked.id, refusal=message("refused-database-away").plain())
         except Refused as refusal:
             self.tables.metrics.refusals.labels(refusal.reason.key).inc()
             told = protocol.Refused(id=asked.id, refusal=refusal.reason.plain())
