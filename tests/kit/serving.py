@@ -22,7 +22,7 @@ from kit.patience import PATIENCE
 from kit.ports import kept_port
 from kit.random_games import IDLE
 from scholars.server.app import application
-from scholars.server.logs import write_from
+from scholars.server.log_writing import write_from
 from scholars.server.process import listen, server_of
 from scholars.server.settings import Limits, Rate, Settings
 from scholars.server.wire.protocol import PROTOCOL

@@ -140,7 +140,7 @@ class TestTooMuch:
     def test_too_many_messages(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         """The socket is closed; the next one serves, once the bucket has filled up again."""
         now = SimpleNamespace(monotonic=lambda: 1.0)  # however long a message takes here
-        monkeypatch.setattr("scholars.server.limits.time", now)
+        monkeypatch.setattr("scholars.server.buckets.time", now)
         with served(tmp_path, limits=Limits(messages=Rate(5, 20))) as server, server.guest("Ada") as ada:
             table = ada.set_table(*ALONE["seats"])
             socket = ada.sit(table)

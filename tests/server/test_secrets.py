@@ -9,7 +9,7 @@ from kit.other_secrets import other_secrets
 from kit.serving import Guest, Served, play_on, two_at_a_table
 from scholars import Game
 from scholars.server.metrics import Metrics
-from scholars.server.people.identities import Identity
+from scholars.server.people.identity import Identity
 from scholars.server.secrets import new_seed
 from scholars.server.settings import Settings
 from scholars.server.storage.rows import SeatRow, Stored, TableRow

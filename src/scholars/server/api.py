@@ -14,16 +14,18 @@ from scholars.review import page
 from scholars.server.bots.reviews import Job
 from scholars.server.limits import address
 from scholars.server.people import deletion, history
-from scholars.server.people.identities import COOKIE, Identity
+from scholars.server.people.identities import COOKIE
+from scholars.server.people.identity import Identity
 from scholars.server.refusals import refused
 from scholars.server.services import Services
 from scholars.server.sharing import result
 from scholars.server.tables import replays, setting, teaching
 from scholars.server.tables.restoring import EXPANSIONS
-from scholars.server.wire import lobby, protocol, views
+from scholars.server.wire import lists, lobby, protocol, views
 from scholars.server.wire.reading import answers, book
 from scholars.server.wire.reviews import ReviewTold, told
 from scholars.server.wire.rulebook import rule_book
+from scholars.server.wire.starlette_socket import StarletteSocket
 
 REFUSALS: dict[int | str, dict[str, Any]] = {"default": {"model": protocol.Refusal, "description": "Refused"}}
 api = APIRouter(prefix="/api", responses=REFUSALS)
@@ -103,7 +105,7 @@ async def ask(language: protocol.Language, question: protocol.AboutRules) -> pro
 async def _me(here: Services, who: Identity | None) -> protocol.Me:
     if who is None:
         return protocol.Me(person=None, name=None, language="en", webhook=False, muted=[])
-    muted = sorted(await here.identities.muted(who.id))
+    muted = sorted(await here.identities.muted(who))
     return protocol.Me(
         person=who.person, name=who.name, language=who.language, webhook=who.webhook is not None, muted=muted
     )
@@ -206,7 +208,7 @@ def _secure(request: Request) -> bool:
 @api.get("/tables")
 async def list_tables(here: Here, who: Anybody) -> protocol.Tables:
     """One's own tables, and the open ones."""
-    return await lobby.tables(here.tables, who)
+    return await lists.tables(here.tables, who)
 
 
 def _made(base: str, table: str) -> protocol.NewTableMade:
@@ -291,7 +293,9 @@ async def turn_to(table: str, asked: protocol.LessonAt, here: Here, who: Guest) 
 @api.websocket("/tables/{table}/socket")
 async def socket(websocket: WebSocket, table: str) -> None:
     """The socket of a table."""
-    await services(websocket).sockets.serve(websocket, table, address(websocket.scope), base(websocket))
+    here = services(websocket)
+    who = await here.identities.of(websocket)
+    await here.sockets.serve(StarletteSocket(websocket), who, table, address(websocket.scope), base(websocket))
 
 
 # Lessons

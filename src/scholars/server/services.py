@@ -8,7 +8,7 @@ from scholars.server.bots.jobs import Jobs
 from scholars.server.bots.pool import Thinkers
 from scholars.server.bots.reviews import Reviews
 from scholars.server.bots.turns import Bots
-from scholars.server.limits import Buckets
+from scholars.server.buckets import Buckets
 from scholars.server.metrics import Metrics
 from scholars.server.people.identities import Identities
 from scholars.server.people.webhooks import Webhooks
@@ -70,7 +70,6 @@ class Services:
         await self.reviews.close()
         await self.bots.close()
         await self.webhooks.close()
-        await self.broadcast.elsewhere.close()
         await self.listening.close()
         await self.lease.close()
         await self.database.close()

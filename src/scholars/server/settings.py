@@ -4,6 +4,7 @@ import os
 import secrets
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Annotated
 from urllib.parse import urlsplit
 
 DATABASE = "scholars.sqlite"
@@ -12,29 +13,36 @@ WEBHOOK_HOSTS = ("discord.com", "discordapp.com")
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """So many at once, and so many a second for ever."""
+    """So many at once, and so many a second for ever; written 120:20."""
 
     burst: float
     per_second: float
+
+    def __str__(self) -> str:
+        return f"{self.burst:g}:{self.per_second:g}"
+
+
+# What stands beside a type says what it is: `scholars serve --help` shows it. Every one of them is an option there.
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
     """How much a stranger may ask for."""
 
-    body_bytes: int = 1_000_000
-    message_bytes: int = 4_096  # over the socket
-    requests: Rate = Rate(120, 20)  # over HTTP, for each address
-    guests: Rate = Rate(20, 0.05)  # new identities, for each address
-    messages: Rate = Rate(120, 30)  # over the sockets, for each identity or address; looking ahead asks a lot
-    chat: Rate = Rate(6, 0.5)
-    uploads: Rate = Rate(10, 0.02)
-    tables: int = 60  # that are not finished, for each identity
-    sockets: int = 24  # for each identity or address
-    replay_choices: int = 5_000
-    chat_letters: int = 500
-    chat_lines: int = 100  # told to whoever comes
-    log_entries: int = 60  # told at once over a socket; the log has all
+    body_bytes: Annotated[int, "bytes of a request"] = 1_000_000
+    message_bytes: Annotated[int, "bytes of a message over a socket"] = 4_096
+    requests: Annotated[Rate, "requests, for each address"] = Rate(120, 20)
+    guests: Annotated[Rate, "new guests, for each address"] = Rate(20, 0.05)
+    # looking ahead asks a lot
+    messages: Annotated[Rate, "messages over sockets, for each guest or address"] = Rate(120, 30)
+    chat: Annotated[Rate, "lines of chat, for each guest"] = Rate(6, 0.5)
+    uploads: Annotated[Rate, "uploaded records, for each guest"] = Rate(10, 0.02)
+    tables: Annotated[int, "tables that are not finished, for each guest"] = 60
+    sockets: Annotated[int, "open sockets, for each guest or address"] = 24
+    replay_choices: Annotated[int, "choices of an uploaded record"] = 5_000
+    chat_letters: Annotated[int, "letters of a line of chat"] = 500
+    chat_lines: Annotated[int, "lines of chat told to whoever comes"] = 100
+    log_entries: Annotated[int, "choices told at once over a socket; the log has all"] = 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,17 +54,18 @@ class Settings:
     base_url: str | None = None  # as the world sees it; without one, as each browser does
     catalogue: Path | None = None
     limits: Limits = field(default_factory=Limits)
-    bot_processes: int = 1
-    bot_seconds: float = 5.0  # after which a bot is late
-    search_seconds: float = 0.6  # that one which searches may take for a decision
-    review_tries: int | None = None  # for each decision of a game that is reviewed; by default as many as are good
-    webhook_hosts: tuple[str, ...] = WEBHOOK_HOSTS
-    webhook_scheme: str = "https"
-    vote_after: float = 60.0  # seconds of absence after which the others may vote for a bot
-    waiting_days: float = 14.0  # after which a table that never began is cleared away
-    lesson_days: float = 2.0  # after which a lesson that was left is; a browser opens it again where it was
-    sweep_seconds: float = 1.0
-    lease_seconds: float = 2.0  # after which a process that gives no sign of life is taken for dead
+    bot_processes: Annotated[int, "processes for bots"] = 1
+    bot_seconds: Annotated[float, "seconds after which a bot is late, and another chooses for it"] = 5.0
+    search_seconds: Annotated[float, "seconds that a bot which searches may take for a decision"] = 0.6
+    review_tries: Annotated[int | None, "tries for each decision of a reviewed game; off: as many as are good"] = None
+    webhook_hosts: Annotated[tuple[str, ...], "where webhooks may be, with commas between"] = WEBHOOK_HOSTS
+    webhook_scheme: Annotated[str, "how webhooks are called"] = "https"
+    vote_after: Annotated[float, "seconds of absence after which the others may vote for a bot"] = 60.0
+    waiting_days: Annotated[float, "days after which a table that never began is cleared away"] = 14.0
+    # a browser opens it again where it was
+    lesson_days: Annotated[float, "days after which a lesson that was left is cleared away"] = 2.0
+    sweep_seconds: Annotated[float, "seconds between looks at clocks and absences"] = 1.0
+    lease_seconds: Annotated[float, "seconds without a sign of life after which a process is taken for dead"] = 2.0
 
     @property
     def database(self) -> Path:

@@ -5,29 +5,77 @@ import logging
 import re
 import shutil
 import sqlite3
+from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from scholars.catalogue import load
 from scholars.terminal.files import Refused, kept
+
+if TYPE_CHECKING:
+    from scholars.server.options import Option
+    from scholars.server.settings import Settings
+
+GIVEN = "given_"
 
 
 def add_serve_options(parser: argparse.ArgumentParser) -> None:
     """What a server may be told."""
     parser.set_defaults(answer=run)
-    parser.add_argument("--host", default="127.0.0.1", help="address to listen on (default: 127.0.0.1)")
-    parser.add_argument("--port", type=int, default=8000, help="port to listen on, 0 for a free one (default: 8000)")
-    _data_option(parser)
-    parser.add_argument("--base-url", type=base_url, metavar="URL", help="the address the world knows it by")
-    proxies = "addresses of proxies to believe, with commas between (default: 127.0.0.1)"
-    parser.add_argument("--proxies", default="127.0.0.1", metavar="LIST", help=proxies)
-    hosts = "where webhooks may be (default: at Discord)"
-    parser.add_argument("--webhook-hosts", nargs="*", metavar="HOST", help=hosts)
-    processes = "for bots (default: one for each processor but one)"
-    parser.add_argument("--bot-processes", type=_count, metavar="N", help=processes)
-    late = "after which a bot is late, and another chooses for it (default: 5)"
-    parser.add_argument("--bot-seconds", type=seconds, default=5.0, metavar="SECONDS", help=late)
-    search = "that a bot which searches may take for a decision (default: 0.6)"
-    parser.add_argument("--search-seconds", type=seconds, default=0.6, metavar="SECONDS", help=search)
+    file = "a TOML file with options by their names; the environment (SCHOLARS_PORT) and the command line go before it"
+    parser.add_argument("--config", type=Path, metavar="FILE", help=file)
+    try:
+        options = _options()
+    except ModuleNotFoundError:  # the engine alone: whatever is asked, the answer is that there is no server
+        parser.add_argument("rest", nargs=argparse.REMAINDER, help=argparse.SUPPRESS)
+        return
+    for option in options:
+        many = "*" if option.name == "webhook-hosts" else None
+        text = f"{option.help} (default: {option.shown})".replace("%", "%%")
+        parser.add_argument(
+            f"--{option.name}",
+            dest=GIVEN + option.key,  # `scholars` alone has a port too, and its default
+            type=_typed(option.read),
+            nargs=many,
+            default=argparse.SUPPRESS,
+            metavar=option.metavar,
+            help=text,
+        )
+
+
+def _options() -> "list[Option]":
+    """Where a server listens and what it keeps, and then every setting and every limit."""
+    from scholars.server.options import Option, settings_options  # noqa: PLC0415 - the engine alone has none
+    from scholars.server.settings import default_bot_processes  # noqa: PLC0415 - the same
+
+    data = kept().with_name("tables")
+    basic = [
+        Option("host", str, "127.0.0.1", "address to listen on", "ADDRESS", "127.0.0.1"),
+        Option("port", port, 8000, "port to listen on, 0 for a free one", "PORT", "8000"),
+        Option("data", Path, data, "the folder in which everything is kept", "DIR", str(data)),
+        Option("base-url", base_url, None, "the address the world knows it by", "URL", "as each browser sees it"),
+        Option("proxies", str, "127.0.0.1", "proxies to believe, with commas between", "LIST", "127.0.0.1"),
+    ]
+    processes = default_bot_processes()
+    return basic + [
+        replace(option, default=processes, shown="one for each processor but one")
+        if option.name == "bot-processes"
+        else option
+        for option in settings_options()
+    ]
+
+
+def _typed(read: Callable[[str], Any]) -> Callable[[str], Any]:
+    """What reads an option, with its own words for what is wrong."""
+
+    def typed(text: str) -> Any:
+        try:
+            return read(text)
+        except ValueError as fault:
+            raise argparse.ArgumentTypeError(str(fault)) from None
+
+    return typed
 
 
 def add_backup_options(parser: argparse.ArgumentParser) -> None:
@@ -45,13 +93,14 @@ def _data_option(parser: argparse.ArgumentParser) -> None:
 def base_url(text: str) -> str:
     """An address without a path, as a browser shows it."""
     if not re.fullmatch(r"https?://([\w.-]+|\[[0-9a-fA-F:]+\])(:[0-9]{1,5})?/?", text):
-        raise argparse.ArgumentTypeError(f"an address is like https://scholars.example, not {text}")
+        raise ValueError(f"an address is like https://scholars.example, not {text}")
     return text.rstrip("/")
 
 
-def _count(text: str) -> int:
-    if not re.fullmatch("[1-9][0-9]?", text):
-        raise argparse.ArgumentTypeError(f"a number from 1 to 99, not {text}")
+def port(text: str) -> int:
+    """Where to listen."""
+    if not re.fullmatch("[0-9]{1,5}", text) or int(text) > 65535:
+        raise ValueError(f"a port is 0 to 65535, not {text}")
     return int(text)
 
 
@@ -65,36 +114,47 @@ def seconds(text: str) -> float:
 def run(asked: argparse.Namespace) -> int:
     """Serve until interrupted."""
     from scholars.bots.learned.knowledge import shipped  # noqa: PLC0415 - other commands do not need it
-    from scholars.server import logs  # noqa: PLC0415 - the same
+    from scholars.server import log_writing  # noqa: PLC0415 - the same
     from scholars.server.process import CannotListen, listen, serve  # noqa: PLC0415 - the same
-    from scholars.server.settings import WEBHOOK_HOSTS, Settings, default_bot_processes  # noqa: PLC0415 - the same
 
-    if asked.search_seconds >= asked.bot_seconds:
-        raise Refused(
-            f"A bot that searches for {asked.search_seconds:g} seconds is always late after {asked.bot_seconds:g}: "
-            "give less to --search-seconds, or more to --bot-seconds."
-        )
-    load(asked.catalogue)  # an unsound catalogue is refused before anything is opened,
+    told = _told(asked)
+    settings = _settings(told, asked.catalogue)
+    load(settings.catalogue)  # an unsound catalogue is refused before anything is opened,
     shipped()  # and weights that do not fit
-    prepare(asked.data)
+    prepare(settings.data)
     try:
-        listener = listen(asked.host, asked.port)
+        listener = listen(told["host"], told["port"])
     except (CannotListen, OverflowError) as fault:
         raise Refused(str(fault)) from None
-    print(f"Scholars of the South Tigris is at {asked.base_url or listener.address} (Ctrl-C to stop)", flush=True)
-    logs.set_up(logging.INFO)
-    hosts = WEBHOOK_HOSTS if asked.webhook_hosts is None else asked.webhook_hosts
-    settings = Settings(
-        asked.data,
-        base_url=asked.base_url,
-        catalogue=asked.catalogue,
-        bot_processes=asked.bot_processes or default_bot_processes(),
-        bot_seconds=asked.bot_seconds,
-        search_seconds=asked.search_seconds,
-        webhook_hosts=tuple(host.lower() for host in hosts),
-    )
-    serve(settings, listener, asked.proxies)
+    print(f"Scholars of the South Tigris is at {settings.base_url or listener.address} (Ctrl-C to stop)", flush=True)
+    log_writing.set_up(logging.INFO)
+    serve(settings, listener, told["proxies"])
     return 0
+
+
+def _told(asked: argparse.Namespace) -> dict[str, Any]:
+    """What a server was told, wherever."""
+    from scholars.server.options import Unusable, decided  # noqa: PLC0415 - other commands do not need it
+
+    given = {name.removeprefix(GIVEN): value for name, value in vars(asked).items() if name.startswith(GIVEN)}
+    if "webhook_hosts" in given:  # each of several may be a list
+        given["webhook_hosts"] = tuple(host for hosts in given["webhook_hosts"] for host in hosts)
+    try:
+        return decided(_options(), given, asked.config)
+    except Unusable as fault:
+        raise Refused(str(fault)) from None
+
+
+def _settings(told: dict[str, Any], catalogue: Path | None) -> "Settings":
+    from scholars.server.options import settings_of  # noqa: PLC0415 - other commands do not need it
+    from scholars.server.settings import Settings  # noqa: PLC0415 - the same
+
+    if told["search_seconds"] >= told["bot_seconds"]:
+        raise Refused(
+            f"A bot that searches for {told['search_seconds']:g} seconds is always late after {told['bot_seconds']:g}: "
+            "give less to --search-seconds, or more to --bot-seconds."
+        )
+    return settings_of(told, Settings(told["data"], catalogue=catalogue))
 
 
 def prepare(data: Path) -> None:

@@ -7,14 +7,10 @@ opened, and then everybody is told. In a lesson the coach tells what to do.
 import asyncio
 import time
 
-from sqlalchemy import insert, select
-
 from scholars import Game
 from scholars.server.bots.pool import Thinkers
 from scholars.server.refusals import refused
-from scholars.server.storage import schema
-from scholars.server.storage.database import Lost
-from scholars.server.storage.rows import named
+from scholars.server.storage.lost import Lost
 from scholars.server.tables.open_tables import OpenTables
 from scholars.server.tables.playing import late, my_turn
 from scholars.server.tables.restoring import choices_of
@@ -61,8 +57,7 @@ class Hints:
         plain = [one.model_dump(mode="json") for one in told.suggestions]
         values = {"table": table, "version": version, "choices": choices_of(game), "seat": seat, "at": time.time()}
         try:
-            news = self.tables.database.telling("hint", table=table, version=version)
-            await self.tables.database.write((insert(schema.hints), values | {"suggestions": plain}), *news)
+            await self.tables.database.keep_hint(values | {"suggestions": plain})
         except Lost:
             return told  # another process of ours noted it, or the table is gone
         await self._tell(table, told)
@@ -89,11 +84,8 @@ class Hints:
         return protocol.HintsNoted(hints=await self._noted(table))
 
     async def _noted(self, table: str, version: int | None = None) -> list[protocol.HintNoted]:
-        hints = schema.hints.c
-        told = (hints.version, hints.choices, hints.seat, hints.at, hints.suggestions)
-        asked = select(*told).where(hints.table == table).order_by(hints.version)
-        found = await self.tables.database.read(asked if version is None else asked.where(hints.version == version))
-        return [protocol.HintNoted.model_validate(named(row)) for row in found]
+        found = await self.tables.database.hints(table, version)
+        return [protocol.HintNoted.model_validate(hint) for hint in found]
 
     async def close(self) -> None:
         """Let every thought go."""

@@ -6,7 +6,7 @@ from scholars import IllegalChoice
 from scholars.server.bots.pool import Thinkers
 from scholars.server.logs import log
 from scholars.server.refusals import Refused
-from scholars.server.storage.database import Lost
+from scholars.server.storage.lost import Lost
 from scholars.server.tables.open_table import OpenTable
 from scholars.server.tables.open_tables import OpenTables
 from scholars.server.tables.teaching import answer

@@ -1,15 +1,17 @@
 """What people say at a table, and whom they do not want to hear."""
 
 import time
+from typing import TYPE_CHECKING
 
-from sqlalchemy import ColumnElement, insert, select
-
-from scholars.server.people.identities import Identity
+from scholars.server.people.identity import Identity
 from scholars.server.refusals import refused
-from scholars.server.storage import schema
-from scholars.server.storage.database import Database
 from scholars.server.tables.open_table import OpenTable
 from scholars.server.wire import protocol
+
+if TYPE_CHECKING:
+    from scholars.server.storage.database import Database
+
+JUST_NOW = 20  # lines, in which what has just been said is found
 
 
 def cleaned(text: str) -> str:
@@ -20,11 +22,12 @@ def cleaned(text: str) -> str:
     return kept
 
 
-async def say(database: Database, live: OpenTable, guest: Identity, text: str) -> protocol.ChatLine:
+async def say(database: "Database", live: OpenTable, guest: Identity, text: str) -> protocol.ChatLine:
     """Store what somebody at the table said."""
     seats = live.seats_of(guest.id)
     if not seats:
         raise refused("refused-no-seat", 403)
+    now = time.time()
     values = {
         "table": live.row.id,
         "identity": guest.id,
@@ -32,19 +35,20 @@ async def say(database: Database, live: OpenTable, guest: Identity, text: str) -
         "seat": seats[0].seat,
         "name": seats[0].name or guest.name,
         "text": cleaned(text),
-        "at": time.time(),
+        "at": now,
     }
-    await database.write(insert(schema.chat).values(**values))
-    said = schema.chat.c
-    mine = said.identity == guest.id, said.at == values["at"]
-    line = (await lines(database, live.row.id, 1, *mine))[0]
-    await database.write(*database.telling("chat", table=live.row.id, line=line.model_dump(mode="json")))
+    await database.keep_said(values)
+    line = await find(database, live.row.id, guest.person, now)
+    assert line is not None  # it has just been said
     return line
 
 
-async def lines(database: Database, table: str, most: int, *which: ColumnElement[bool]) -> list[protocol.ChatLine]:
+async def find(database: "Database", table: str, person: str, at: float) -> protocol.ChatLine | None:
+    """What somebody said at a moment; others may have said something since."""
+    said = await lines(database, table, JUST_NOW)
+    return next((line for line in said if line.person == person and line.at == at), None)
+
+
+async def lines(database: "Database", table: str, most: int) -> list[protocol.ChatLine]:
     """The last things that were said at a table, in order."""
-    said = schema.chat.c
-    asked = select(said.line, said.person, said.seat, said.name, said.text, said.at)
-    found = await database.read(asked.where(said.table == table, *which).order_by(said.line.desc()).limit(most))
-    return [protocol.ChatLine(**row._asdict()) for row in reversed(found)]
+    return [protocol.ChatLine(**line) for line in await database.said(table, most)]

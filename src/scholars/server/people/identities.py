@@ -4,7 +4,6 @@ A personal link makes another device the same person. `person` is how others kno
 """
 
 import time
-from dataclasses import dataclass
 from urllib.parse import urlsplit
 
 from itsdangerous import BadSignature, URLSafeSerializer
@@ -12,27 +11,16 @@ from sqlalchemy import delete, insert, literal, select, update
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from scholars.server.people.identity import Identity, clean_name
 from scholars.server.refusals import refused
 from scholars.server.secrets import new_secret, public_name
 from scholars.server.settings import Settings
 from scholars.server.storage import schema
 from scholars.server.storage.database import Database
 from scholars.server.wire import protocol
-from scholars.server.wire.protocol import Language
 
 COOKIE = "scholars"
 YEAR = 365 * 86_400
-
-
-@dataclass(frozen=True, slots=True)
-class Identity:
-    """A guest."""
-
-    id: str
-    person: str
-    name: str
-    language: Language
-    webhook: str | None
 
 
 class Identities:
@@ -123,10 +111,10 @@ class Identities:
 
     # Whom one does not want to hear
 
-    async def muted(self, identity: str) -> set[str]:
+    async def muted(self, guest: Identity) -> set[str]:
         """The persons a guest has muted."""
         mutes = schema.mutes.c
-        found = await self.database.read(select(mutes.person).where(mutes.identity == identity))
+        found = await self.database.read(select(mutes.person).where(mutes.identity == guest.id))
         return {row.person for row in found}
 
     async def mute(self, guest: Identity, person: str, muted: bool) -> None:
@@ -138,14 +126,6 @@ class Identities:
         else:
             known = select(literal(guest.id), schema.identities.c.person).where(schema.identities.c.person == person)
             await self.database.write(kept, insert(mutes).from_select(["identity", "person"], known), *news)
-
-
-def clean_name(name: str) -> str:
-    """A name that can be printed on one line, or a refusal."""
-    kept = " ".join(name.split())
-    if not kept or not kept.isprintable():
-        raise refused("refused-name", 400)
-    return kept
 
 
 def allowed(url: str, settings: Settings) -> bool:

@@ -7,13 +7,14 @@ from typing import Any
 from scholars.server.bots.hints import Hints
 from scholars.server.bots.turns import Bots
 from scholars.server.logs import log
+from scholars.server.people import chat
 from scholars.server.people.identities import Identities
 from scholars.server.processes.lease import Lease
+from scholars.server.processes.presence import Presence
 from scholars.server.refusals import Refused
 from scholars.server.storage.database import Database, News
 from scholars.server.tables.following import Following
 from scholars.server.wire.broadcast import Broadcast
-from scholars.server.wire.protocol import ChatLine
 
 
 class Listening:
@@ -29,6 +30,7 @@ class Listening:
         bots: Bots,
     ) -> None:
         self.elsewhere = broadcast.elsewhere
+        self.presence = Presence(database, self.elsewhere, broadcast.sockets)
         self.broadcast = broadcast
         self.tables = broadcast.tables
         self.following = Following(self.tables)
@@ -37,7 +39,7 @@ class Listening:
         self.bots = bots
         self._tasks: set[asyncio.Task[None]] = set()
         database.hear, database.catch_up = self.hear, self.catch_up
-        lease.gone, lease.renewed = self.gone, self.elsewhere.tell_everything
+        lease.gone, lease.renewed = self.gone, self.presence.tell_everything
 
     def hear(self, news: News) -> None:
         """Carry out what another process tells; what a newer version may tell is passed over."""
@@ -52,8 +54,8 @@ class Listening:
                 self.gone(process)
             case "job", _:
                 self.bots.poke()
-            case "chat", {"table": table, "line": line}:
-                self.broadcast.say(table, ChatLine.model_validate(line))
+            case "chat", {"table": table, "person": person, "at": at}:
+                self._do(self._say(table, person, at))
             case "hint", {"table": table, "version": version}:
                 self._do(self.hints.noted_elsewhere(table, version))
             case "muted", {"identity": identity}:
@@ -71,7 +73,7 @@ class Listening:
         self._do(self._catch_up())
 
     async def _catch_up(self) -> None:
-        await self._show(await self.elsewhere.read())
+        await self._show(await self.presence.read())
         await self.following.look_at_all()
         self.bots.poke()
 
@@ -82,8 +84,15 @@ class Listening:
                 async with self.tables.at(table) as live:
                     self.tables.show(live)
 
+    async def _say(self, table: str, person: str, at: float) -> None:
+        line = await chat.find(self.tables.database, table, person, at) if self.tables.busy(table) else None
+        if line is not None:
+            self.broadcast.say(table, line)
+
     async def _mute(self, identity: str) -> None:
-        self.broadcast.mute(identity, await self.identities.muted(identity))
+        guest = await self.identities.find(identity)
+        if guest is not None:
+            self.broadcast.mute(identity, await self.identities.muted(guest))
 
     def _do(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(self._carefully(work))
@@ -100,7 +109,8 @@ class Listening:
             log.exception("news_lost")
 
     async def close(self) -> None:
-        """Hear no more."""
+        """Hear and tell no more."""
+        await self.presence.close()
         tasks = list(self._tasks)
         for task in tasks:
             task.cancel()

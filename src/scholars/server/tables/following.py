@@ -1,11 +1,8 @@
 """Tables that other processes change too: what memory has of them follows."""
 
-from sqlalchemy import select
-
 from scholars import IllegalChoice
 from scholars.server.refusals import Refused
-from scholars.server.storage import schema
-from scholars.server.storage.rows import Entry, Stored, read_whole
+from scholars.server.storage.rows import Entry, Stored
 from scholars.server.tables import restoring
 from scholars.server.tables.open_table import OpenTable
 from scholars.server.tables.open_tables import OpenTables
@@ -41,17 +38,13 @@ class Following:
 
     async def refresh(self, table: str) -> None:
         """Let memory have the newest of a table that is locked."""
-        live, columns = self.tables.known(table), schema.tables.c
-        if live is None:
-            return
-        found = await self.tables.database.read(select(columns.revision).where(columns.id == table))
-        if not found or found[0].revision != live.row.revision:
+        live = self.tables.known(table)
+        if live is not None and await self.tables.database.revision(table) != live.row.revision:
             await self._read_up(table)
 
     async def _read_up(self, table: str) -> None:
         live = self.tables.known(table)
-        found = None if live is None else await read_whole(self.tables.database, table, since=live.row.version)
-        if live is not None and found is not None and gone_on(live, *found):
+        if live is not None and await self._gone_on(live):
             self.tables.show(live)
             return
         self.tables.drop(table)
@@ -60,6 +53,13 @@ class Following:
                 await self.tables.load(table)  # and show it
             except Refused:
                 self.removed(table)
+
+    async def _gone_on(self, live: OpenTable) -> bool:
+        stored = await self.tables.database.table(live.row.id)
+        if stored is None:
+            return False
+        entries = await self.tables.database.entries(live.row.id, live.row.version)
+        return gone_on(live, stored, [one for one in entries if one.version <= stored.row.version])
 
 
 def gone_on(live: OpenTable, stored: Stored, entries: list[Entry]) -> bool:

@@ -9,7 +9,7 @@ from typing import TypeAlias
 from scholars import Game, IllegalChoice
 from scholars.server.bots.pool import Thinkers
 from scholars.server.refusals import Refused, refused
-from scholars.server.storage.database import Lost
+from scholars.server.storage.lost import Lost
 from scholars.server.tables.open_table import OpenTable
 from scholars.server.tables.open_tables import OpenTables
 from scholars.server.tables.restoring import choices_of

@@ -17,10 +17,10 @@ class Broadcast:
 
     def __init__(self, tables: OpenTables) -> None:
         self.tables = tables
-        self.elsewhere = elsewhere = Elsewhere(tables.database)
+        self.elsewhere = elsewhere = Elsewhere()
         self._here: dict[str, set[Connection]] = {}
         self._left: dict[tuple[str, str], float] = {}
-        elsewhere.here, elsewhere.left = self._sockets, self._went
+        elsewhere.left = self._went
         tables.onlookers.append(self.tell)
         tables.busy = lambda table: table in self._here
         tables.attended = lambda table: table in self._here or bool(elsewhere.sockets(table))
@@ -53,7 +53,7 @@ class Broadcast:
     def come(self, there: Connection) -> None:
         """Somebody is at a table now."""
         self._here.setdefault(there.table, set()).add(there)
-        self.elsewhere.tell(there.table, there.identity)
+        self.elsewhere.tell(there.table, there.identity or "")
 
     def go(self, there: Connection) -> None:
         """Somebody is there no longer."""
@@ -61,9 +61,9 @@ class Broadcast:
         here.discard(there)
         if not here:
             self._here.pop(there.table, None)
-        self.elsewhere.tell(there.table, there.identity)
+        self.elsewhere.tell(there.table, there.identity or "")
 
-    def _sockets(self) -> dict[tuple[str, str], int]:
+    def sockets(self) -> dict[tuple[str, str], int]:
         """How many sockets everybody has here, by table and identity."""
         return Counter((there.table, there.identity or "") for there in self._everybody())
 

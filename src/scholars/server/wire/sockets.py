@@ -1,22 +1,22 @@
 """The sockets of the tables, each from its beginning to its end: who comes, what they ask, what they are answered."""
 
 import asyncio
+import json
 import time
 from collections import Counter
+from typing import Protocol
 
 from pydantic import ValidationError
-from pydantic_core import from_json
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from scholars.locales import Message, message, say
 from scholars.server.bots.hints import Hints
 from scholars.server.bots.pool import Thinkers
-from scholars.server.limits import Buckets
+from scholars.server.buckets import Buckets
 from scholars.server.logs import log
 from scholars.server.people import chat
-from scholars.server.people.identities import Identities, Identity
+from scholars.server.people.identity import Identity
 from scholars.server.refusals import Refused, refused
-from scholars.server.storage.database import Lost, Unreachable
+from scholars.server.storage.lost import Lost, Unreachable
 from scholars.server.tables import playing, proposals
 from scholars.server.tables.open_tables import OpenTables
 from scholars.server.wire import protocol
@@ -30,16 +30,28 @@ from scholars.server.wire.connection import (
     TOO_MANY,
     Closed,
     Connection,
+    Gone,
+    Socket,
 )
+
+
+class Muting(Protocol):
+    """Whom people do not want to hear."""
+
+    async def muted(self, guest: Identity) -> set[str]:
+        """The persons a guest has muted."""
+
+    async def mute(self, guest: Identity, person: str, muted: bool) -> None:
+        """Hear no more of somebody, or hear them again."""
 
 
 class Sockets:
     """Serves every socket."""
 
-    def __init__(self, tables: OpenTables, broadcast: Broadcast, identities: Identities, thinkers: Thinkers) -> None:
+    def __init__(self, tables: OpenTables, broadcast: Broadcast, muting: Muting, thinkers: Thinkers) -> None:
         self.tables = tables
         self.broadcast = broadcast
-        self.identities = identities
+        self.muting = muting
         self.thinkers = thinkers
         self.hints = Hints(tables, broadcast, thinkers)
         self.limits = tables.settings.limits
@@ -49,9 +61,8 @@ class Sockets:
         self._sockets: Counter[str] = Counter()
         self._thinking: set[asyncio.Task[bool]] = set()
 
-    async def serve(self, websocket: WebSocket, table: str, who: str, base: str) -> None:
+    async def serve(self, websocket: Socket, guest: Identity | None, table: str, who: str, base: str) -> None:
         """Serve one socket."""
-        guest = await self.identities.of(websocket)
         there = Connection(websocket, table, guest, guest.id if guest else who, base)
         await websocket.accept()
         writer = asyncio.create_task(there.write())
@@ -65,7 +76,7 @@ class Sockets:
         except Refused as refusal:
             code = NO_SPECTATORS if refusal.status == 403 else NO_TABLE
             there.close(Closed(code, refusal.reason, final=True))
-        except WebSocketDisconnect:
+        except Gone:
             pass
         except Unreachable:
             there.close(Closed(GOING_AWAY, message("refused-database-away")))
@@ -86,7 +97,7 @@ class Sockets:
             if not live.may_watch(there.identity):
                 raise refused("refused-no-spectators", 403)
         if there.guest is not None:
-            there.muted = await self.identities.muted(there.guest.id)
+            there.muted = await self.muting.muted(there.guest)
         said = await chat.lines(self.tables.database, there.table, self.limits.chat_lines)
         async with self.tables.at(there.table) as live:
             there.version = self._first_version(there, live.row.version)
@@ -131,7 +142,7 @@ class Sockets:
         if not self._sockets[there.who]:
             del self._sockets[there.who]
         self.tables.metrics.sockets.dec()
-        if there.closing is None or there.websocket.client_state is not WebSocketState.CONNECTED:
+        if there.closing is None or not there.websocket.connected:
             writer.cancel()
         await asyncio.wait((writer,), timeout=5)
         if not writer.done():
@@ -235,8 +246,8 @@ class Sockets:
             case protocol.Say():
                 await self._say(there, guest, asked.text)
             case protocol.Mute():
-                await self.identities.mute(guest, asked.person, asked.muted)
-                self.broadcast.mute(guest.id, await self.identities.muted(guest.id))
+                await self.muting.mute(guest, asked.person, asked.muted)
+                self.broadcast.mute(guest.id, await self.muting.muted(guest))
         async with tables.at(table) as live:
             return protocol.Taken(id=asked.id, result="done", version=live.row.version)
 
@@ -270,8 +281,8 @@ def _reload(guest: Identity | None) -> Message:
 def _number(text: str) -> int | None:
     """The id of a message that cannot be read otherwise, if that much can be."""
     try:
-        told = from_json(text)
-    except ValueError:
+        told = json.loads(text)
+    except (ValueError, RecursionError):
         return None
     number = told.get("id") if isinstance(told, dict) else None
     return number if isinstance(number, int) and 0 <= number <= 2**31 else None
