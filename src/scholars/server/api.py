@@ -11,8 +11,8 @@ from starlette.responses import PlainTextResponse
 from scholars import __version__
 from scholars.bots import LEVELS
 from scholars.review import page
+from scholars.server.addresses import Caller, address
 from scholars.server.bots.reviews import Job
-from scholars.server.limits import address
 from scholars.server.people import deletion, history
 from scholars.server.people.identities import COOKIE
 from scholars.server.people.identity import Identity
@@ -64,6 +64,14 @@ Here = Annotated[Services, Depends(services)]
 Base = Annotated[str, Depends(base)]
 Guest = Annotated[Identity, Depends(guest)]
 Anybody = Annotated[Identity | None, Depends(somebody)]
+
+
+def caller(request: Request, who: Anybody) -> Caller:
+    """Who asks, for the limits."""
+    return Caller(None if who is None else who.id, address(request.scope))
+
+
+Asker = Annotated[Caller, Depends(caller)]
 
 
 @api.get("/offer")
@@ -216,8 +224,11 @@ def _made(base: str, table: str) -> protocol.NewTableMade:
 
 
 @api.post("/tables")
-async def set_table(asked: protocol.NewTable, here: Here, who: Guest, base: Base) -> protocol.NewTableMade:
+async def set_table(
+    asked: protocol.NewTable, here: Here, who: Guest, base: Base, asker: Asker
+) -> protocol.NewTableMade:
     """Set a table."""
+    here.new_tables.demand(asker)
     return _made(base, await setting.create(here.tables, who, asked))
 
 
@@ -273,14 +284,18 @@ async def hints(table: str, here: Here, who: Anybody) -> protocol.HintsNoted:
 
 
 @api.post("/tables/{table}/rematch")
-async def rematch(table: str, here: Here, who: Guest, base: Base) -> protocol.NewTableMade:
+async def rematch(table: str, here: Here, who: Guest, base: Base, asker: Asker) -> protocol.NewTableMade:
     """Play again with the same people."""
+    here.new_tables.demand(asker)
     return _made(base, await setting.rematch(here.tables, who, table))
 
 
 @api.post("/tables/{table}/continue")
-async def go_on(table: str, asked: protocol.ContinueFrom, here: Here, who: Guest, base: Base) -> protocol.NewTableMade:
+async def go_on(
+    table: str, asked: protocol.ContinueFrom, here: Here, who: Guest, base: Base, asker: Asker
+) -> protocol.NewTableMade:
     """Go on from a moment of a game at a new table."""
+    here.new_tables.demand(asker)
     return _made(base, await setting.go_on(here.tables, who, table, asked))
 
 
@@ -309,9 +324,10 @@ async def list_lessons(here: Here) -> protocol.Lessons:
 
 @api.post("/lessons/{lesson}")
 async def open_lesson(
-    lesson: str, asked: protocol.LessonAt, here: Here, who: Guest, base: Base
+    lesson: str, asked: protocol.LessonAt, here: Here, who: Guest, base: Base, asker: Asker
 ) -> protocol.NewTableMade:
     """Open a lesson at one of its steps."""
+    here.new_tables.demand(asker)
     return _made(base, await teaching.open_lesson(here.tables, who, lesson, asked.step))
 
 
@@ -335,9 +351,11 @@ async def publish(table: str, here: Here, who: Guest, base: Base) -> protocol.Re
 
 
 @api.post("/replays")
-async def upload(asked: protocol.UploadedRecord, here: Here, who: Guest, base: Base) -> protocol.ReplayLink:
+async def upload(
+    asked: protocol.UploadedRecord, here: Here, who: Guest, base: Base, asker: Asker
+) -> protocol.ReplayLink:
     """Upload the record of a finished game."""
-    here.uploads.demand(who.id)
+    here.uploads.demand(asker)
     return _link(base, await replays.upload(here.tables, who, asked.record))
 
 
@@ -403,9 +421,10 @@ async def table_picture(table: str, here: Here, who: Anybody, language: Wanted =
 
 @api.post("/replays/{replay}/continue")
 async def replay_go_on(
-    replay: str, asked: protocol.ContinueFrom, here: Here, who: Guest, base: Base
+    replay: str, asked: protocol.ContinueFrom, here: Here, who: Guest, base: Base, asker: Asker
 ) -> protocol.NewTableMade:
     """Go on from a moment of a finished game at a new table."""
+    here.new_tables.demand(asker)
     return _made(base, await replays.go_on(here.tables, who, replay, asked))
 
 
@@ -428,9 +447,9 @@ async def _page(job: Job | None, language: protocol.Language) -> HTMLResponse:
 
 
 @api.post("/tables/{table}/review")
-async def review_table(table: str, here: Here, who: Guest) -> ReviewTold:
+async def review_table(table: str, here: Here, who: Guest, asker: Asker) -> ReviewTold:
     """Have the finished game of a table reviewed."""
-    return _told(here.reviews.ask(await replays.record(here.tables, who, table), who.id))
+    return _told(here.reviews.ask(await replays.record(here.tables, who, table), asker))
 
 
 @api.get("/tables/{table}/review")
@@ -446,9 +465,9 @@ async def table_review_page(table: str, here: Here, who: Anybody, language: prot
 
 
 @api.post("/replays/{replay}/review")
-async def review_replay(replay: str, here: Here, who: Guest) -> ReviewTold:
+async def review_replay(replay: str, here: Here, _who: Guest, asker: Asker) -> ReviewTold:
     """Have a public replay reviewed."""
-    return _told(here.reviews.ask(await replays.find(here.tables, replay), who.id))
+    return _told(here.reviews.ask(await replays.find(here.tables, replay), asker))
 
 
 @api.get("/replays/{replay}/review")

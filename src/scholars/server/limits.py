@@ -2,7 +2,6 @@
 
 import asyncio
 import time
-from ipaddress import IPv6Address, IPv6Network, ip_address
 from pathlib import Path
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -10,6 +9,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from scholars.server.addresses import address
 from scholars.server.buckets import Buckets
 from scholars.server.refusals import Refused, refused
 from scholars.server.settings import Settings
@@ -115,16 +115,3 @@ class Guard:
             await send(message)
 
         return guarded
-
-
-def address(scope: Scope) -> str:
-    """Where a request comes from, as far as the server can see; whoever has an IPv6 address has its whole network."""
-    client = scope.get("client")
-    host = str(client[0]) if client else "unknown"
-    try:
-        found = ip_address(host)
-    except ValueError:  # a proxy may say anything
-        return host
-    if isinstance(found, IPv6Address) and found.ipv4_mapped is None:
-        return str(IPv6Network((found.packed[:8] + bytes(8), 64)))
-    return host

@@ -8,7 +8,7 @@ from scholars.server.bots.jobs import Jobs
 from scholars.server.bots.pool import Thinkers
 from scholars.server.bots.reviews import Reviews
 from scholars.server.bots.turns import Bots
-from scholars.server.buckets import Buckets
+from scholars.server.buckets import Allowances, Buckets
 from scholars.server.metrics import Metrics
 from scholars.server.people.identities import Identities
 from scholars.server.people.webhooks import Webhooks
@@ -34,6 +34,7 @@ class Services:
         self.database = database_of(settings)
         self.identities = Identities(settings, self.database)
         self.tables = OpenTables(settings, self.database, self.metrics)
+        self.tables.where = self.identities.where
         self.lease = Lease(self.database, settings.lease_seconds)
         self.broadcast = Broadcast(self.tables)
         self.thinkers = Thinkers(settings)
@@ -43,7 +44,8 @@ class Services:
         self.tables.listeners.append(self.webhooks.look)
         self.pictures = Pictures()
         self.guests = Buckets(settings.limits.guests)
-        self.uploads = Buckets(settings.limits.uploads)
+        self.uploads = Allowances(settings.limits.uploads, settings.limits.household)
+        self.new_tables = Allowances(settings.limits.new_tables, settings.limits.household)
         self.bots = (Jobs if self.database.shared else Bots)(self.tables, self.thinkers)
         self.listening = Listening(
             self.database, self.lease, self.broadcast, self.identities, self.sockets.hints, self.bots

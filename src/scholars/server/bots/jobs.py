@@ -49,7 +49,12 @@ class Jobs(Bots):
         parts: list[Part] = [delete(schema.jobs).where(schema.jobs.c.table == table)] if before else []
         if is_asked:
             taker = self.me if table in self._tasks else None
-            values = {"table": table, "owner": live.row.host, "created": time.time(), "taker": taker}
+            values = {
+                "table": table,
+                "owner": self.tables.where(live.row.host or ""),
+                "created": time.time(),
+                "taker": taker,
+            }
             parts.append((insert(schema.jobs), values))
             parts += [] if taker else self.tables.database.telling("job")
         return parts

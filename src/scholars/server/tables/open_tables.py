@@ -47,6 +47,7 @@ class OpenTables:
         self.busy: Callable[[str], bool] = lambda _table: False  # whether somebody looks at a table
         self.attended: Callable[[str], bool] = lambda _table: False  # here, or in another process
         self.left: Callable[[str, str | None], float | None] = lambda _table, _who: self.started  # None: still there
+        self.where: Callable[[str], str] = lambda who: who  # the address somebody last came from
         self.removed: Callable[[str], None] = lambda _table: None
         self.refresh: Callable[[str], Awaitable[None]] = _nothing_newer
         self.job: Callable[[OpenTable], list[Part]] = lambda _live: []  # what has a bot that is asked thought about

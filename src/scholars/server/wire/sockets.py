@@ -3,15 +3,15 @@
 import asyncio
 import json
 import time
-from collections import Counter
 from typing import Protocol
 
 from pydantic import ValidationError
 
 from scholars.locales import Message, message, say
+from scholars.server.addresses import Caller
 from scholars.server.bots.hints import Hints
 from scholars.server.bots.pool import Thinkers
-from scholars.server.buckets import Buckets
+from scholars.server.buckets import Allowances, Places
 from scholars.server.logs import log
 from scholars.server.people import chat
 from scholars.server.people.identity import Identity
@@ -55,21 +55,24 @@ class Sockets:
         self.thinkers = thinkers
         self.hints = Hints(tables, broadcast, thinkers)
         self.limits = tables.settings.limits
-        self.messages = Buckets(self.limits.messages)
-        self.said = Buckets(self.limits.chat)
+        household = self.limits.household
+        self.messages = Allowances(self.limits.messages, household)
+        self.whole_views = Allowances(self.limits.whole_views, household)
+        self.said = Allowances(self.limits.chat, household)
+        self.places = Places(self.limits.sockets, household)
+        self.thoughts = Places(self.limits.thoughts, household)
         self.closed = False
-        self._sockets: Counter[str] = Counter()
         self._thinking: set[asyncio.Task[bool]] = set()
 
-    async def serve(self, websocket: Socket, guest: Identity | None, table: str, who: str, base: str) -> None:
+    async def serve(self, websocket: Socket, guest: Identity | None, table: str, address: str, base: str) -> None:
         """Serve one socket."""
-        there = Connection(websocket, table, guest, guest.id if guest else who, base)
+        there = Connection(websocket, table, guest, Caller(guest.id if guest else None, address), base)
         await websocket.accept()
         writer = asyncio.create_task(there.write())
-        self._sockets[there.who] += 1
+        placed = self.places.take(there.caller)
         self.tables.metrics.sockets.inc()
         try:
-            await self._welcome(there)
+            await self._welcome(there, placed)
             await self._listen(there, writer)
         except Closed as closed:
             there.close(closed)
@@ -84,15 +87,19 @@ class Sockets:
             log.exception("socket_failed", table=table)
             there.close(Closed(GOING_AWAY, message("closing-fault")))
         finally:
+            if placed:
+                self.places.give_back(there.caller)
             await self._goodbye(there, writer)
 
-    async def _welcome(self, there: Connection) -> None:
+    async def _welcome(self, there: Connection, placed: bool) -> None:
         if self.closed:
             raise Closed(GOING_AWAY, message("closing-stopping"))
         if there.websocket.query_params.get("protocol") != str(protocol.PROTOCOL):
             raise Closed(OUTDATED, _reload(there.guest), final=True)
-        if self._sockets[there.who] > self.limits.sockets:
+        if not placed:
             raise Closed(TOO_MANY, message("closing-too-many"), final=True)
+        if not self.whole_views.take(there.caller):
+            raise Closed(TOO_MANY, message("closing-too-fast"))
         async with self.tables.at(there.table, newest=True) as live:
             if not live.may_watch(there.identity):
                 raise refused("refused-no-spectators", 403)
@@ -132,15 +139,12 @@ class Sockets:
             text = received.get("text")
             if text is None or len(text.encode()) > self.limits.message_bytes:
                 raise Closed(TOO_LARGE, message("closing-too-large"))
-            if not self.messages.take(there.who):
+            if not self.messages.take(there.caller):
                 raise Closed(TOO_MANY, message("closing-too-fast"))
             await asyncio.shield(self._answer(there, text))
 
     async def _goodbye(self, there: Connection, writer: asyncio.Task[None]) -> None:
         self.broadcast.go(there)
-        self._sockets[there.who] -= 1
-        if not self._sockets[there.who]:
-            del self._sockets[there.who]
         self.tables.metrics.sockets.dec()
         if there.closing is None or not there.websocket.connected:
             writer.cancel()
@@ -173,13 +177,21 @@ class Sockets:
             there.send(protocol.Refused(id=_number(text), refusal=message("refused-unreadable").plain()))
             return
         if isinstance(asked, protocol.AskForecasts | protocol.AskHint):  # nothing else waits for it
-            thinking = asyncio.create_task(self._carry_out(there, asked))
-            self._thinking.add(thinking)
-            thinking.add_done_callback(self._thinking.discard)
+            self._think(there, asked)
             return
         done = await self._carry_out(there, asked)
         if done and isinstance(asked, protocol.Choose):
             self.tables.metrics.latency.observe(time.perf_counter() - began)
+
+    def _think(self, there: Connection, asked: protocol.AskForecasts | protocol.AskHint) -> None:
+        """Have something thought about, if not too much is already."""
+        if not self.thoughts.take(there.caller):
+            there.send(protocol.Refused(id=asked.id, refusal=message("refused-too-fast").plain()))
+            return
+        thinking = asyncio.create_task(self._carry_out(there, asked))
+        self._thinking.add(thinking)
+        thinking.add_done_callback(self._thinking.discard)
+        thinking.add_done_callback(lambda _: self.thoughts.give_back(there.caller))
 
     async def _carry_out(self, there: Connection, asked: protocol.ClientMessage) -> bool:
         """Do what is asked and answer it; whether it was not refused."""
@@ -205,6 +217,7 @@ class Sockets:
             case protocol.Undo() | protocol.RestartTurn():
                 return await playing.take_back(tables, identity, table, asked)
             case protocol.Resume():
+                self.whole_views.demand(there.caller)
                 async with tables.at(table) as live:
                     there.version = self._recent(asked.version, live.row.version)
                     return self.broadcast.told(live, there, None, {})
@@ -218,9 +231,9 @@ class Sockets:
             case protocol.AskPreview() | protocol.AskPlan():
                 return await playing.look_ahead(tables, identity, table, asked)
             case protocol.AskForecasts():
-                return await playing.forecasts(tables, self.thinkers, identity, table, asked)
+                return await playing.forecasts(tables, self.thinkers, identity, table, asked, there.whose)
             case protocol.AskHint():
-                return await self.hints.ask(identity, table, asked)
+                return await self.hints.ask(identity, table, asked, there.whose)
             case protocol.AskStanding():
                 return await playing.standing(tables, table, asked)
             case protocol.AskWhyNot():
@@ -259,7 +272,7 @@ class Sockets:
         return None if left is None else time.time() - left
 
     async def _say(self, there: Connection, guest: Identity, text: str) -> None:
-        self.said.demand(guest.id)
+        self.said.demand(there.caller)
         async with self.tables.at(there.table) as live:
             line = await chat.say(self.tables.database, live, guest, text)
             self.broadcast.say(there.table, line)
