@@ -10,7 +10,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, TypeAlias
 
-from sqlalchemy import Executable, Row
+from sqlalchemy import Executable, Row, select
 
 from scholars.server.secrets import new_id
 from scholars.server.storage.kept import Kept, Part
@@ -40,6 +40,7 @@ class Database(Kept):
 
     def __init__(self) -> None:
         self.name = new_id()  # of this process, for the others
+        self.address = ""  # where the server is, for whoever finds its folder taken
         self.hear: Callable[[News], None] = lambda _news: None
         self.catch_up: Callable[[], None] = lambda: None  # news may have been missed
 
@@ -63,6 +64,10 @@ class Database(Kept):
     async def write(self, *change: Part) -> None:
         """Make a change, all of it or nothing; when this returns it is on the disk."""
         raise NotImplementedError
+
+    async def look(self) -> None:
+        """See whether all is well; whatever is raised says that it is not."""
+        await self.read(select(1))
 
     async def signing_secret(self) -> str:
         """The secret that signs cookies and links; whoever has it can be anybody."""
