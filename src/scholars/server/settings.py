@@ -72,6 +72,7 @@ class Settings:
     # a browser opens it again where it was
     lesson_days: Annotated[float, "days after which a lesson that was left is cleared away"] = 2.0
     sweep_seconds: Annotated[float, "seconds between looks at clocks and absences"] = 1.0
+    lease_seconds: Annotated[float, "seconds without a sign of life after which a process is taken for dead"] = 2.0
 
     @property
     def database(self) -> Path:

@@ -78,6 +78,7 @@ refused-origin = To żądanie pochodzi z innej strony.
 refused-too-large = To jest za duże.
 refused-too-fast = To było zbyt wiele naraz; poczekaj chwilę.
 refused-changed-meanwhile = Stół zmienił się w tej samej chwili; spróbuj ponownie.
+refused-database-away = Serwer nie może połączyć się z bazą danych; nic, co zostało potwierdzone, nie przepadło. Spróbuj ponownie za chwilę.
 refused-fault = Serwer popełnił błąd. Nic się nie zmieniło.
 
 ## Ostatnie słowa połączenia
