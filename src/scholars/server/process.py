@@ -77,6 +77,10 @@ class _Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, services: Services) -> None:
         super().__init__(config)
         self.services = services
+        services.hosting.orders.draining.stop = self._stop
+
+    def _stop(self) -> None:
+        self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tell every socket that the server stops; what is under way is stored."""

@@ -78,6 +78,10 @@ refused-too-large = To jest za duże.
 refused-too-fast = To było zbyt wiele naraz; poczekaj chwilę.
 refused-changed-meanwhile = Stół zmienił się w tej samej chwili; spróbuj ponownie.
 refused-fault = Serwer popełnił błąd. Nic się nie zmieniło.
+refused-password = To prywatny serwer: najpierw pyta o hasło.
+refused-banned = Nie możesz już tu wejść. Tak zdecydowała osoba, która prowadzi ten serwer.
+refused-stopping = Serwer zostanie wkrótce na jakiś czas zatrzymany: tury można dokończyć, ale nie zacząć. Twoja gra jest zapisana.
+refused-no-guest = Nie ma takiego gościa.
 
 ## Ostatnie słowa połączenia
 

@@ -38,6 +38,7 @@ class OpenTables:
         self.busy: Callable[[str], bool] = lambda _table: False  # whether somebody looks at a table
         self.left: Callable[[str, str | None], float | None] = lambda _table, _who: self.started  # None: still there
         self.removed: Callable[[str], None] = lambda _table: None
+        self.draining = False  # turns are finished, but none is begun
         self._live: dict[str, OpenTable] = {}
         self._used: dict[str, float] = {}
         self._locks: dict[str, asyncio.Lock] = {}
@@ -113,6 +114,8 @@ class OpenTables:
     async def enter(self, live: OpenTable, seat: int, by: str, *choices: str) -> None:
         """Take choices one after the other, and store them together: all of them stand, or none does."""
         game, entered = live.running(), []
+        if self.draining and game.turn_begins:
+            raise refused("refused-stopping", 503)
         for choice in choices:
             events = game.play(choice)
             entered.append(live.note(seat, by, choice, None, events))

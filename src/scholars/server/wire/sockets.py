@@ -3,6 +3,8 @@
 import asyncio
 import time
 from collections import Counter
+from collections.abc import Callable
+from typing import TypeAlias
 
 from pydantic import ValidationError
 from pydantic_core import from_json
@@ -32,6 +34,9 @@ from scholars.server.wire.connection import (
     Connection,
 )
 
+PersonCheck: TypeAlias = Callable[[str | None], None]
+News: TypeAlias = Callable[[], protocol.FromServer | None]
+
 
 class Sockets:
     """Serves every socket."""
@@ -46,6 +51,8 @@ class Sockets:
         self.messages = Buckets(self.limits.messages)
         self.said = Buckets(self.limits.chat)
         self.closed = False
+        self.demand_person: PersonCheck = lambda _person: None  # refuses whoever is banned
+        self.news: News = lambda: None  # for whoever comes
         self._sockets: Counter[str] = Counter()
         self._thinking: set[asyncio.Task[bool]] = set()
 
@@ -80,6 +87,7 @@ class Sockets:
             raise Closed(OUTDATED, _reload(there.guest), final=True)
         if self._sockets[there.who] > self.limits.sockets:
             raise Closed(TOO_MANY, message("closing-too-many"), final=True)
+        self.demand_person(None if there.guest is None else there.guest.person)
         async with self.tables.at(there.table) as live:
             if not live.may_watch(there.identity):
                 raise refused("refused-no-spectators", 403)
@@ -92,6 +100,9 @@ class Sockets:
             self.broadcast.come(there)
             there.send(self.broadcast.told(live, there, heard, {}))
             self.broadcast.tell(live, but=there)
+        news = self.news()
+        if news is not None:
+            there.send(news)
         if there.identity is not None:
             await proposals.come_back(self.tables, there.identity, there.table)
 
