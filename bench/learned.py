@@ -14,8 +14,8 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import numpy as np
 
-from scholars.bots.learned import Policy, Value
 from scholars.bots.learned.knowledge import SHIPPED, read
+from scholars.bots.learned.network import Policy, Value
 from scholars.catalogue import load
 from scholars.encoding import encoder_for
 from scholars.training import Batch

@@ -70,9 +70,9 @@ def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
 
 
 def test_a_file_instead_of_a_folder(tmp_path: Path) -> None:
-    """A file is no folder."""
+    """A file may be a pack; this one is not."""
     (tmp_path / "box").write_text("")
-    assert faults(tmp_path / "box") == [f"{tmp_path / 'box'}: there is no such folder."]
+    assert faults(tmp_path / "box") == [f"{tmp_path / 'box'}: this is no pack: a pack is a JSON text in UTF-8."]
 
 
 def test_a_folder_whose_name_no_system_takes(tmp_path: Path) -> None:

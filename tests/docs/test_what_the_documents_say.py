@@ -3,6 +3,7 @@
 import doctest
 import json
 import re
+import shlex
 import shutil
 import sqlite3
 from pathlib import Path
@@ -12,8 +13,9 @@ import pytest
 from kit.command import code_of
 from scholars import Game
 from scholars.bots import LEVELS
-from scholars.catalogue import SHIPPED
+from scholars.catalogue import SHIPPED, About
 from scholars.locales import message, say
+from scholars.packs import begun as begun_box
 from scholars.terminal.score import FORM
 
 CHECKOUT = Path(__file__).parents[2]
@@ -61,8 +63,11 @@ def test_every_command_works(
     command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """With a folder, a saved game and a sheet of one's own where the text has one; there is nobody to type anything."""
-    (tmp_path / "my-box").mkdir()
-    shutil.copy(SHIPPED / "scrolls.toml", tmp_path / "my-box")
+    if "catalogue new" not in command:
+        (tmp_path / "my-box").mkdir()
+        shutil.copy(SHIPPED / "scrolls.toml", tmp_path / "my-box")
+    for name in ("my-box.json", "friends-box.json"):
+        (tmp_path / name).write_text(begun_box(About(name)).text(), encoding="utf-8")
     (tmp_path / "my-server").mkdir()
     sqlite3.connect(tmp_path / "my-server" / "scholars.sqlite").close()
     begun = Game.new(2, seed=1)
@@ -76,7 +81,7 @@ def test_every_command_works(
         monkeypatch.setenv(home, str(tmp_path))
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     monkeypatch.setenv("LOCALAPPDATA", str(tmp_path))
-    assert code_of(*command.split()[1:]) == 0
+    assert code_of(*shlex.split(command)[1:]) == 0
     assert capsys.readouterr().err == ""
 
 

@@ -22,7 +22,7 @@ from kit.patience import PATIENCE
 from kit.ports import kept_port
 from kit.random_games import IDLE
 from scholars.server.app import application
-from scholars.server.logs import write_from
+from scholars.server.log_writing import write_from
 from scholars.server.process import listen, server_of
 from scholars.server.settings import Limits, Rate, Settings
 from scholars.server.wire.protocol import PROTOCOL
@@ -34,7 +34,16 @@ Json = dict[str, Any]
 Result = TypeVar("Result")
 PLENTY = Rate(1_000_000, 1_000_000)
 write_from(logging.ERROR)
-ROOMY = Limits(requests=PLENTY, guests=PLENTY, messages=PLENTY, chat=PLENTY, uploads=PLENTY, tables=10_000)
+ROOMY = Limits(
+    requests=PLENTY,
+    guests=PLENTY,
+    messages=PLENTY,
+    chat=PLENTY,
+    uploads=PLENTY,
+    whole_views=PLENTY,
+    new_tables=PLENTY,
+    tables=10_000,
+)
 
 
 class Served:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from kit.locale_files import files, is_part, quoted, texts, variables
-from scholars.catalogue import FILES, Status
+from scholars.catalogue import FILES, Status, load
 from scholars.catalogue.cards import PrintedDie
 from scholars.effects import BONUSES, CALIPH_EVENTS, CONDITIONS, COUNTS, EFFECTS, Effect, If, Pay, Per, Word
 from scholars.effects.solo_words import SOLO_ACTIONS, SOLO_INFLUENCE, SOLO_NEEDS, SOLO_STARTS, SOLO_VP
@@ -18,6 +18,7 @@ from scholars.engine import choices, events
 from scholars.lessons import lessons
 from scholars.locales import LANGUAGES
 from scholars.locales.things import HIDDEN, OWN_LABELS
+from scholars.packs import describing, pieces
 from scholars.wording.reasons import KEYS
 
 CHECKOUT = Path(__file__).parents[2]
@@ -55,6 +56,16 @@ def thing_keys() -> Iterator[str]:
                 yield f"label-{own}{field.name}".replace("_", "-")
 
 
+def box_keys() -> Iterator[str]:
+    """The keys a box that is corrected asks for: every piece, its kind, its fields, and each part of a list."""
+    catalogue = load()
+    for piece in pieces(catalogue):
+        told = describing.described(catalogue, piece)
+        yield from (told["name"]["key"], told["kind"]["key"])
+        for field in told["fields"]:
+            yield from (field["label"]["key"], *(part["label"]["key"] for part in field["parts"] if "label" in part))
+
+
 def short_keys() -> Iterator[str]:
     """The keys the companion speaks in a few words by: whatever it tells or asks, its answers and its cards."""
     folder = CHECKOUT / "src" / "scholars" / "companion"
@@ -69,7 +80,14 @@ def short_keys() -> Iterator[str]:
 def asked_for() -> set[str]:
     """The keys that are put together from other names."""
     told = (key for lesson in lessons() for key in lesson.texts())
-    return {*word_keys(), *thing_keys(), *short_keys(), *told, *(f"fidelity-{status}" for status in Status)}
+    return {
+        *word_keys(),
+        *thing_keys(),
+        *box_keys(),
+        *short_keys(),
+        *told,
+        *(f"fidelity-{status}" for status in Status),
+    }
 
 
 def game_keys() -> set[str]:

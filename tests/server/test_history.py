@@ -11,7 +11,7 @@ import pytest
 from kit.serving import Guest, Served, finish, sat_down
 from scholars.bots import LEVELS
 from scholars.server.people.deletion import forget_game
-from scholars.server.people.identities import Identity
+from scholars.server.people.identity import Identity
 from scholars.server.people.records import records, suggestions
 from scholars.server.refusals import refused
 from scholars.server.tables.open_tables import OpenTables

@@ -9,7 +9,6 @@ import pytest
 from kit.patience import PATIENCE
 from kit.serving import Guest, Served, TableSocket
 from scholars.lessons import lessons
-from scholars.server.storage.rows import read_table
 from scholars.server.tables.housekeeping import DAY, Housekeeping
 
 LESSONS = {lesson.id: lesson for lesson in lessons()}
@@ -154,9 +153,9 @@ def test_a_lesson_that_was_left_is_cleared_away(ada: Guest, server: Served) -> N
         async with services.tables.change(table) as live:
             await services.tables.store(live)
             live.row.changed = time.time() - (services.settings.lesson_days + 1) * DAY
-            await services.tables.database.write(*live.stored.changes())
+            await services.tables.database.store(live.stored)
             live.stored.remember()
         await Housekeeping(services.tables, services.bots).look_round()
-        return await read_table(services.tables.database, table) is None
+        return await services.tables.database.table(table) is None
 
     assert server.do(much_later())

@@ -20,7 +20,8 @@ from scholars.server.refusals import Refused
 from scholars.server.services import Services
 from scholars.server.settings import Settings
 from scholars.server.storage import schema
-from scholars.server.storage.database import Database, Lost
+from scholars.server.storage.database import Database
+from scholars.server.storage.lost import Lost
 from scholars.server.storage.migrating import HEAD, MIGRATIONS, migrate
 from scholars.server.storage.opening import database_of
 from scholars.server.storage.sqlite import SQLite

@@ -79,3 +79,53 @@ def test_no_difference_is_shown_of_an_unsound_folder(scholars: Scholars, folder:
 def test_a_command_cut_short_is_answered_with_the_usage(scholars: Scholars, arguments: list[str]) -> None:
     """Exit code 2."""
     assert scholars(*arguments).code == 2
+
+
+def test_a_box_is_begun_corrected_packed_and_unpacked(scholars: Scholars, tmp_path: Path) -> None:
+    """What an owner does in the terminal, from an empty folder to a file for others."""
+    box, file, again = (str(tmp_path / name) for name in ("box", "box.json", "again"))
+    assert scholars("catalogue", "new", box, "--maker", "Ada", "--edition", "2023").code == 0
+    said = scholars("catalogue", "edit", box, "chinese-a.dispatch", "1 gold -> 3 silver")
+    assert said.out.splitlines() == [
+        'translators.toml, chinese-a, dispatch: "2 silver" -> "1 gold -> 3 silver"',
+        "1 of 1466 values were seen in the box.",
+    ]
+    assert scholars("catalogue", "edit", box, "track-physics.harvest.2", "3 worker").code == 0
+    assert scholars("catalogue", "edit", box, "room-4.gold", "3").code == 0
+    assert scholars("catalogue", "edit", box, "room-5").out == "6 of 1466 values were seen in the box.\n"
+    assert scholars("catalogue", "pack", box, file, "--name", "Ada's box").out.startswith(f"{file}: Ada's box, fing")
+    assert scholars("catalogue", "unpack", file, again).code == 0
+    assert scholars("catalogue", "diff", box, again).out == f"{box} and {again} say the same.\n"
+    assert "seen in the box" in scholars("catalogue", "check", file).out
+    assert "`chinese-a`" in scholars("catalogue", "contribute", file).out
+    assert "3 Silver" in scholars("card", "chinese-a", "--catalogue", file).out
+
+
+def test_a_wrong_edit_changes_nothing_and_says_what_would_do(scholars: Scholars, tmp_path: Path) -> None:
+    """Exit code 1, the field, the sentence, and what would do."""
+    box = str(tmp_path / "box")
+    scholars("catalogue", "new", box)
+    said = scholars("catalogue", "edit", box, "chinese-a.dispatch", "2 sliver")
+    assert said.code == 1
+    assert said.out.splitlines()[1] == '  this would do: chinese-a.dispatch "2 silver"'
+    assert scholars("catalogue", "diff", box).out == f"{box} changes nothing.\n"
+    assert scholars("catalogue", "edit", box, "chinese-z.vp", "3").err.startswith('scholars: "chinese-z" is not known')
+    assert scholars("catalogue", "edit", box, "room-4.gold.2", "3").err == "scholars: room-4.gold has no 2.\n"
+    assert scholars("catalogue", "new", box).err == f"scholars: {box} is there already.\n"
+    assert scholars("catalogue", "unpack", str(tmp_path / "no.json"), box + "2").code == 1
+
+
+def test_packs_are_merged_when_disagreements_are_decided(scholars: Scholars, tmp_path: Path) -> None:
+    """Until then they are listed, and nothing is written."""
+    boxes = [str(tmp_path / name) for name in ("ada", "bob")]
+    for box, gold in zip(boxes, ("1", "3"), strict=True):
+        scholars("catalogue", "new", box)
+        scholars("catalogue", "edit", box, "room-4.gold", gold)
+    whole = str(tmp_path / "whole.json")
+    said = scholars("catalogue", "merge", whole, *boxes)
+    assert said.code == 1
+    assert said.out.splitlines()[:3] == ["room-4.gold:", f"  1. 1  ({boxes[0]})", f"  2. 3  ({boxes[1]})"]
+    assert not Path(whole).exists()
+    assert scholars("catalogue", "merge", whole, *boxes, "--take", "room-4.gold=2").code == 0
+    assert scholars("catalogue", "diff", whole).out == "main_board.toml, room-4, gold: 2 -> 3\n"
+    assert scholars("catalogue", "merge", whole, *boxes, "--take", "room-4.gold").code == 1

@@ -6,6 +6,7 @@ from scholars.catalogue.faults import Fault, UnsoundCatalogue
 from scholars.catalogue.fidelity import Mark, Status
 from scholars.catalogue.files import EXPANSION, FILE_NAMES, FILES
 from scholars.catalogue.loading import SHIPPED, load
+from scholars.catalogue.pack_files import About, UnreadablePack
 from scholars.catalogue.pickling import UnreadablePickle
 
 __all__ = [
@@ -13,6 +14,7 @@ __all__ = [
     "FILES",
     "FILE_NAMES",
     "SHIPPED",
+    "About",
     "Catalogue",
     "Difference",
     "Entry",
@@ -20,6 +22,7 @@ __all__ = [
     "Mark",
     "Status",
     "UnknownThing",
+    "UnreadablePack",
     "UnreadablePickle",
     "UnsoundCatalogue",
     "differences",

@@ -88,7 +88,8 @@ class PrintedDie(Word):
         between(self.value, 1, 6, "a Die's value")
 
 
-PrintedDieText: TypeAlias = Annotated[PrintedDie, Reads(Vocabulary[PrintedDie](PrintedDie).read)]
+PRINTED_DICE = Vocabulary[PrintedDie](PrintedDie)
+PrintedDieText: TypeAlias = Annotated[PrintedDie, Reads(PRINTED_DICE.read)]
 
 
 @dataclass(frozen=True, slots=True)

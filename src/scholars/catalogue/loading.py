@@ -1,6 +1,7 @@
 """Reading a catalogue from its folder, complete and checked, or not at all."""
 
 import tomllib
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
@@ -11,18 +12,46 @@ from scholars.catalogue.checks import check
 from scholars.catalogue.faults import Fault, UnsoundCatalogue
 from scholars.catalogue.fidelity import Marks, read_marks
 from scholars.catalogue.files import EXPANSION, FILE_NAMES, FILES, File
+from scholars.catalogue.pack_files import ABOUT, UnreadablePack, read_pack
 from scholars.catalogue.schema import Place, decode
 from scholars.effects.faults import not_known
 
 SHIPPED = Path(__file__).parent
 
 
-def load(folder: Path | str | None = None) -> Catalogue:
-    """The shipped catalogue, or the one a folder makes of it; UnsoundCatalogue says everything that is wrong.
+def load(source: Path | str | None = None) -> Catalogue:
+    """The shipped catalogue, or the one a folder or a pack makes of it; UnsoundCatalogue says everything that is wrong.
 
     A folder has the layout of the shipped one and need hold only the files that differ.
     """
-    return _shipped() if folder is None else _load(Path(folder), _shipped())
+    if source is None:
+        return _shipped()
+    path = Path(source)
+    content = _content(path)
+    return _load(path, _shipped()) if content is None else packed(content, str(path))
+
+
+def _content(path: Path) -> bytes | None:
+    """What a file holds; None for a folder, and for what is not there."""
+    try:
+        return path.read_bytes() if path.is_file() else None
+    except OSError:  # what the system says of it is told of the folder
+        return None
+
+
+def packed(content: bytes, called: str = "pack") -> Catalogue:
+    """The catalogue of a pack, from what its file holds; UnsoundCatalogue says everything that is wrong."""
+    try:
+        told = read_pack(content)
+    except UnreadablePack as fault:
+        raise UnsoundCatalogue((Fault(called, "", "", str(fault)),)) from None
+    catalogue = assembled(told.tables, _shipped())
+    if catalogue.fingerprint != told.fingerprint:
+        sentence = (
+            f"its fingerprint is {catalogue.fingerprint}, and it says {told.fingerprint}: it was changed on the way."
+        )
+        raise UnsoundCatalogue((Fault(called, "", "", sentence),))
+    return catalogue
 
 
 @cache
@@ -32,19 +61,36 @@ def _shipped() -> Catalogue:
 
 def _load(folder: Path, shipped: Catalogue | None) -> Catalogue:
     faults = _folder_faults(folder)
+    tables: dict[str, dict[str, Any]] = {}
+    for file in FILES if not faults else ():
+        if shipped is None or _is_there(folder / file.name):
+            table = _parsed(folder / file.name, file, faults)
+            if table is not None:
+                tables[file.name] = table
+    return assembled(tables, shipped, faults)
+
+
+def assembled(
+    tables: Mapping[str, Mapping[str, Any]], others: Catalogue | None, faults: list[Fault] | None = None
+) -> Catalogue:
+    """The catalogue of some files' tables; what is not among them is as in another catalogue.
+
+    With faults that were found before, nothing comes of it: UnsoundCatalogue tells them all.
+    """
+    faults = [] if faults is None else faults
+    unreadable = {fault.file for fault in faults}
     roots: dict[str, Any] = {}
     marks: dict[str, Marks] = {}
-    for file in FILES if not faults else ():
-        if shipped is not None and not _is_there(folder / file.name):
-            roots[file.name], marks[file.name] = shipped.files[file.name], shipped.marks[file.name]
+    for file in FILES:
+        if file.name not in tables:
+            if others is not None and file.name not in unreadable:
+                roots[file.name], marks[file.name] = others.files[file.name], others.marks[file.name]
             continue
-        table = _parsed(folder / file.name, file, faults)
-        if table is None:
-            continue
+        table = dict(tables[file.name])
         fidelity = table.pop("fidelity", None)
         roots[file.name] = root = decode(file.root, table, Place(file.name), faults)
-        if fidelity is None and shipped is not None:
-            marks[file.name] = shipped.marks[file.name]
+        if fidelity is None and others is not None:
+            marks[file.name] = others.marks[file.name]
         elif root is not None:
             marks[file.name] = read_marks(file, root, fidelity, faults)
     if not faults:
@@ -57,7 +103,7 @@ def _load(folder: Path, shipped: Catalogue | None) -> Catalogue:
 
 def _counts(path: Path) -> bool:
     """Whether something in a folder is meant for the catalogue; code, notes and hidden files are not."""
-    beside = (EXPANSION, "__pycache__", "README")
+    beside = (EXPANSION, ABOUT, "__pycache__", "README")
     return path.name not in beside and not path.name.startswith(".") and path.suffix not in (".py", ".md", ".txt")
 
 

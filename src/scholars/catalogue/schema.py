@@ -8,7 +8,7 @@ wrong is collected, not only the first thing.
 import types
 import typing
 from collections.abc import Callable
-from dataclasses import MISSING, Field, dataclass, fields, is_dataclass
+from dataclasses import MISSING, Field, dataclass, fields, is_dataclass, replace
 from enum import StrEnum
 from functools import cache
 from typing import Any
@@ -85,6 +85,45 @@ def decode(kind: type[Any], table: object, place: Place, faults: list[Fault]) ->
 def fields_of(kind: type[Any]) -> dict[str, Field[Any]]:
     """The fields of a dataclass by name."""
     return {slot.name: slot for slot in fields(kind)}
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """What a field may be, for those who ask for it: exactly one of the first six says of what kind."""
+
+    numbers: Range | None = None
+    members: tuple[str, ...] = ()
+    truth: bool = False
+    text: bool = False
+    words: Reads | None = None
+    items: "Shape | None" = None
+    length: Length = Length(0, 12)
+    optional: bool = False
+
+
+def shape_of(kind: type[Any], field: str) -> Shape:
+    """What a field of a dataclass may be."""
+    hint = _hints(kind)[field]  # type: ignore[arg-type]  # mypy takes no class for hashable
+    optional = typing.get_origin(hint) in (types.UnionType, typing.Union)
+    return replace(_shape(hint), optional=optional)
+
+
+def _shape(hint: Any) -> Shape:
+    plain, extras = _plain_type(hint)
+    for extra in extras:
+        if isinstance(extra, Reads):
+            return Shape(words=extra)
+    if typing.get_origin(plain) is tuple:
+        length = next((extra for extra in extras if isinstance(extra, Length)), Length(0, 12))
+        return Shape(items=_shape(typing.get_args(plain)[0]), length=length)
+    if plain is bool:
+        return Shape(truth=True)
+    if plain is int:
+        return Shape(numbers=next((extra for extra in extras if isinstance(extra, Range)), Range(-99, 99)))
+    if plain is str:
+        return Shape(text=True)
+    members = next((extra for extra in extras if isinstance(extra, tuple)), tuple(plain))
+    return Shape(members=members)
 
 
 @cache

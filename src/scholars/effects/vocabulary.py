@@ -82,6 +82,15 @@ class Vocabulary(Generic[W]):
         for word in words:
             self._plant(word)
 
+    def tokens(self) -> set[str]:
+        """Everything that can stand in a text, numbers aside."""
+        found, waiting = set[str](), [self._root]
+        while waiting:
+            node = waiting.pop()
+            found |= set(node.next) | set(node.more)
+            waiting += node.next.values()
+        return found - {_NUMBER_TOKEN}
+
     def read(self, text: str) -> W:
         """The one word a text is, or Unreadable."""
         tokens = split(text)

@@ -3,7 +3,7 @@
 from scholars.locales.bundles import LANGUAGES, MissingText, bundle, part, say, source
 from scholars.locales.effects import clause, sentence
 from scholars.locales.messages import Message, joined, message
-from scholars.locales.things import Row, kind_name, name, rows
+from scholars.locales.things import Row, kind_name, label_key, name, place_in_list, rows, value_text
 
 __all__ = [
     "LANGUAGES",
@@ -14,11 +14,14 @@ __all__ = [
     "clause",
     "joined",
     "kind_name",
+    "label_key",
     "message",
     "name",
     "part",
+    "place_in_list",
     "rows",
     "say",
     "sentence",
     "source",
+    "value_text",
 ]

@@ -101,17 +101,22 @@ def rows(catalogue: Catalogue, entry: Entry) -> Iterator[Row]:
         if slot.name in HIDDEN or index == 0 or value is None or value == ():
             continue
         mark = catalogue.mark(entry, slot.name)
-        label = f"label-{kind}-{slot.name}" if (kind, slot.name) in OWN_LABELS else f"label-{slot.name}"
-        label = label.replace("_", "-")
+        label = label_key(kind, slot.name)
         if isinstance(value, tuple) and isinstance(value[0], Word):
             for place, word in enumerate(value):
-                yield Row(message(label, **_place(slot.name, place, len(value))), _said(word), word, mark)
+                yield Row(message(label, **place_in_list(slot.name, place, len(value))), _said(word), word, mark)
         else:
             word = value if isinstance(value, Word) else None
-            yield Row(message(label), _text(catalogue, slot.name, value), word, mark)
+            yield Row(message(label), value_text(catalogue, slot.name, value), word, mark)
 
 
-def _place(field: str, place: int, count: int) -> dict[str, Value]:
+def label_key(kind: str, field: str) -> str:
+    """The key of what a field is called on a kind of thing."""
+    label = f"label-{kind}-{field}" if (kind, field) in OWN_LABELS else f"label-{field}"
+    return label.replace("_", "-")
+
+
+def place_in_list(field: str, place: int, count: int) -> dict[str, Value]:
     """What tells the parts of a list apart: the level on a Track, else a number (0 for the only one)."""
     levels = LEVELS.get(field)
     return {"level": levels[place]} if levels else {"number": place + 1 if count > 1 else 0}
@@ -127,13 +132,14 @@ def _number(field: str, value: int) -> Message:
     return message(AMOUNTS.get(field, "number"), amount=value)
 
 
-def _text(catalogue: Catalogue, field: str, value: Any) -> Message:
+def value_text(catalogue: Catalogue, field: str, value: Any) -> Message:
+    """A printed value in words."""
     match value:
         case Word():
             return _said(value)
         case tuple():
             link = "list-or" if field in CHOICES else "list-and"
-            return joined(tuple(_text(catalogue, field, item) for item in value), link)
+            return joined(tuple(value_text(catalogue, field, item) for item in value), link)
         case int():
             return _number(field, value)
         case StrEnum():

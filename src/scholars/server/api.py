@@ -11,19 +11,21 @@ from starlette.responses import PlainTextResponse
 from scholars import __version__
 from scholars.bots import LEVELS
 from scholars.review import page
+from scholars.server.addresses import Caller, address
 from scholars.server.bots.reviews import Job
-from scholars.server.limits import address
 from scholars.server.people import deletion, history
-from scholars.server.people.identities import COOKIE, Identity
+from scholars.server.people.identities import COOKIE
+from scholars.server.people.identity import Identity
 from scholars.server.refusals import refused
 from scholars.server.services import Services
 from scholars.server.sharing import result
 from scholars.server.tables import replays, setting, teaching
 from scholars.server.tables.restoring import EXPANSIONS
-from scholars.server.wire import lobby, protocol, views
+from scholars.server.wire import lists, lobby, protocol, views
 from scholars.server.wire.reading import answers, book
 from scholars.server.wire.reviews import ReviewTold, told
 from scholars.server.wire.rulebook import rule_book
+from scholars.server.wire.starlette_socket import StarletteSocket
 
 REFUSALS: dict[int | str, dict[str, Any]] = {"default": {"model": protocol.Refusal, "description": "Refused"}}
 api = APIRouter(prefix="/api", responses=REFUSALS)
@@ -67,6 +69,14 @@ Here = Annotated[Services, Depends(services)]
 Base = Annotated[str, Depends(base)]
 Guest = Annotated[Identity, Depends(guest)]
 Anybody = Annotated[Identity | None, Depends(somebody)]
+
+
+def caller(request: Request, who: Anybody) -> Caller:
+    """Who asks, for the limits."""
+    return Caller(None if who is None else who.id, address(request.scope))
+
+
+Asker = Annotated[Caller, Depends(caller)]
 
 
 @api.get("/offer")
@@ -211,7 +221,7 @@ def _secure(request: Request) -> bool:
 @api.get("/tables")
 async def list_tables(here: Here, who: Anybody) -> protocol.Tables:
     """One's own tables, and the open ones."""
-    return await lobby.tables(here.tables, who)
+    return await lists.tables(here.tables, who)
 
 
 def _made(base: str, table: str) -> protocol.NewTableMade:
@@ -219,8 +229,11 @@ def _made(base: str, table: str) -> protocol.NewTableMade:
 
 
 @api.post("/tables")
-async def set_table(asked: protocol.NewTable, here: Here, who: Guest, base: Base) -> protocol.NewTableMade:
+async def set_table(
+    asked: protocol.NewTable, here: Here, who: Guest, base: Base, asker: Asker
+) -> protocol.NewTableMade:
     """Set a table."""
+    here.new_tables.demand(asker)
     return _made(base, await setting.create(here.tables, who, asked))
 
 
@@ -276,14 +289,18 @@ async def hints(table: str, here: Here, who: Anybody) -> protocol.HintsNoted:
 
 
 @api.post("/tables/{table}/rematch")
-async def rematch(table: str, here: Here, who: Guest, base: Base) -> protocol.NewTableMade:
+async def rematch(table: str, here: Here, who: Guest, base: Base, asker: Asker) -> protocol.NewTableMade:
     """Play again with the same people."""
+    here.new_tables.demand(asker)
     return _made(base, await setting.rematch(here.tables, who, table))
 
 
 @api.post("/tables/{table}/continue")
-async def go_on(table: str, asked: protocol.ContinueFrom, here: Here, who: Guest, base: Base) -> protocol.NewTableMade:
+async def go_on(
+    table: str, asked: protocol.ContinueFrom, here: Here, who: Guest, base: Base, asker: Asker
+) -> protocol.NewTableMade:
     """Go on from a moment of a game at a new table."""
+    here.new_tables.demand(asker)
     return _made(base, await setting.go_on(here.tables, who, table, asked))
 
 
@@ -296,7 +313,9 @@ async def turn_to(table: str, asked: protocol.LessonAt, here: Here, who: Guest) 
 @api.websocket("/tables/{table}/socket")
 async def socket(websocket: WebSocket, table: str) -> None:
     """The socket of a table."""
-    await services(websocket).sockets.serve(websocket, table, address(websocket.scope), base(websocket))
+    here = services(websocket)
+    who = await here.identities.of(websocket)
+    await here.sockets.serve(StarletteSocket(websocket), who, table, address(websocket.scope), base(websocket))
 
 
 # Lessons
@@ -310,9 +329,10 @@ async def list_lessons(here: Here) -> protocol.Lessons:
 
 @api.post("/lessons/{lesson}")
 async def open_lesson(
-    lesson: str, asked: protocol.LessonAt, here: Here, who: Guest, base: Base
+    lesson: str, asked: protocol.LessonAt, here: Here, who: Guest, base: Base, asker: Asker
 ) -> protocol.NewTableMade:
     """Open a lesson at one of its steps."""
+    here.new_tables.demand(asker)
     return _made(base, await teaching.open_lesson(here.tables, who, lesson, asked.step))
 
 
@@ -336,9 +356,11 @@ async def publish(table: str, here: Here, who: Guest, base: Base) -> protocol.Re
 
 
 @api.post("/replays")
-async def upload(asked: protocol.UploadedRecord, here: Here, who: Guest, base: Base) -> protocol.ReplayLink:
+async def upload(
+    asked: protocol.UploadedRecord, here: Here, who: Guest, base: Base, asker: Asker
+) -> protocol.ReplayLink:
     """Upload the record of a finished game."""
-    here.uploads.demand(who.id)
+    here.uploads.demand(asker)
     return _link(base, await replays.upload(here.tables, who, asked.record))
 
 
@@ -404,9 +426,10 @@ async def table_picture(table: str, here: Here, who: Anybody, language: Wanted =
 
 @api.post("/replays/{replay}/continue")
 async def replay_go_on(
-    replay: str, asked: protocol.ContinueFrom, here: Here, who: Guest, base: Base
+    replay: str, asked: protocol.ContinueFrom, here: Here, who: Guest, base: Base, asker: Asker
 ) -> protocol.NewTableMade:
     """Go on from a moment of a finished game at a new table."""
+    here.new_tables.demand(asker)
     return _made(base, await replays.go_on(here.tables, who, replay, asked))
 
 
@@ -429,9 +452,9 @@ async def _page(job: Job | None, language: protocol.Language) -> HTMLResponse:
 
 
 @api.post("/tables/{table}/review")
-async def review_table(table: str, here: Here, who: Guest) -> ReviewTold:
+async def review_table(table: str, here: Here, who: Guest, asker: Asker) -> ReviewTold:
     """Have the finished game of a table reviewed."""
-    return _told(here.reviews.ask(await replays.record(here.tables, who, table), who.id))
+    return _told(here.reviews.ask(await replays.record(here.tables, who, table), asker))
 
 
 @api.get("/tables/{table}/review")
@@ -447,9 +470,9 @@ async def table_review_page(table: str, here: Here, who: Anybody, language: prot
 
 
 @api.post("/replays/{replay}/review")
-async def review_replay(replay: str, here: Here, who: Guest) -> ReviewTold:
+async def review_replay(replay: str, here: Here, _who: Guest, asker: Asker) -> ReviewTold:
     """Have a public replay reviewed."""
-    return _told(here.reviews.ask(await replays.find(here.tables, replay), who.id))
+    return _told(here.reviews.ask(await replays.find(here.tables, replay), asker))
 
 
 @api.get("/replays/{replay}/review")

@@ -25,7 +25,7 @@ from scholars.server.services import Services
 from scholars.server.settings import Settings
 from scholars.server.sharing.page import with_preview
 from scholars.server.sharing.result import of_replay, of_table
-from scholars.server.storage.database import Lost
+from scholars.server.storage.lost import Lost
 from scholars.server.wire.catalogue import plain_catalogue
 from scholars.server.wire.shapes import Catalogue
 

@@ -1,9 +1,7 @@
-"""How much a stranger may ask for: buckets that fill up again, and a guard at the door of every request."""
+"""A guard at the door of every request: how much a stranger may ask for, and what every answer says."""
 
 import asyncio
 import time
-from collections import OrderedDict
-from ipaddress import IPv6Address, IPv6Network, ip_address
 from pathlib import Path
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -11,10 +9,11 @@ from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from scholars.server.addresses import address
+from scholars.server.buckets import Buckets
 from scholars.server.refusals import Refused, refused
-from scholars.server.settings import Rate, Settings
+from scholars.server.settings import Settings
 
-MOST_BUCKETS = 20_000  # of each sort; the one not used for longest is forgotten
 BODY_SECONDS = 30.0  # in which the whole of a request has to come
 SAFE = ("GET", "HEAD", "OPTIONS")
 PAGES = ("/replay/", "/table/")  # pages of the client whose head tells of a game
@@ -31,29 +30,6 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
-
-
-class Buckets:
-    """A bucket for everybody: so many at once, and so many a second for ever."""
-
-    def __init__(self, rate: Rate) -> None:
-        self.rate = rate
-        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
-
-    def take(self, who: str) -> bool:
-        """Take one, if there is one left."""
-        now = time.monotonic()
-        left, then = self._buckets.pop(who, (self.rate.burst, now))
-        left = min(self.rate.burst, left + (now - then) * self.rate.per_second)
-        self._buckets[who] = (left - 1 if left >= 1 else left, now)
-        if len(self._buckets) > MOST_BUCKETS:
-            self._buckets.popitem(last=False)
-        return left >= 1
-
-    def demand(self, who: str) -> None:
-        """Take one, or refuse."""
-        if not self.take(who):
-            raise refused("refused-too-fast", 429)
 
 
 class Guard:
@@ -139,16 +115,3 @@ class Guard:
             await send(message)
 
         return guarded
-
-
-def address(scope: Scope) -> str:
-    """Where a request comes from, as far as the server can see; whoever has an IPv6 address has its whole network."""
-    client = scope.get("client")
-    host = str(client[0]) if client else "unknown"
-    try:
-        found = ip_address(host)
-    except ValueError:  # a proxy may say anything
-        return host
-    if isinstance(found, IPv6Address) and found.ipv4_mapped is None:
-        return str(IPv6Network((found.packed[:8] + bytes(8), 64)))
-    return host

@@ -7,15 +7,15 @@ from dataclasses import dataclass
 
 import uvicorn
 from fastapi import FastAPI
-from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from scholars.server.app import application
+from scholars.server.connections import Config, Doors, descriptors
 from scholars.server.services import Services
 from scholars.server.settings import Settings
 
 STOP_SECONDS = 10
-PING_SECONDS = 20.0  # a socket that does not answer for this long is closed
-IDLE_SECONDS = 20.0  # a connection over which no request comes for so long is closed, at the next look
+PING_SECONDS = 10.0  # a socket is asked whether it is there
+PONG_SECONDS = 15.0  # one that does not answer for so long is closed
 
 
 class CannotListen(Exception):
@@ -43,41 +43,19 @@ def listen(host: str, port: int) -> Listener:
     return Listener(made, f"http://{named}:{made.getsockname()[1]}/")
 
 
-class _Impatient(H11Protocol):
-    """A connection that is looked at now and then: whoever finishes no request is let go."""
-
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as uvicorn has it
-        """Begin to look."""
-        super().connection_made(transport)
-        self._look_later()
-
-    def _look_later(self) -> None:
-        self.loop.call_later(IDLE_SECONDS, self._look, self.cycle)
-
-    def _look(self, before: object) -> None:
-        """Close if there is still no request, or none after the one that was answered before the last look."""
-        if self.transport.is_closing() or self.transport.get_protocol() is not self:
-            return  # gone, or a socket by now
-        idle = self.cycle is None or self.cycle.response_complete
-        if idle and self.cycle is before:
-            self.transport.close()
-        else:
-            self._look_later()
-
-    def send_400_response(self, msg: str) -> None:
-        """Answer what cannot be read, once: the app may be answering the part that could."""
-        if self.cycle is not None:
-            self.cycle.disconnected = True
-        super().send_400_response(msg)
-
-
 class _Server(uvicorn.Server):
     """Says goodbye before it closes anything."""
 
-    def __init__(self, config: uvicorn.Config, services: Services) -> None:
+    def __init__(self, config: Config, services: Services) -> None:
         super().__init__(config)
         self.services = services
         services.hosting.orders.draining.stop = self._stop
+        self.doors = config.doors
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen; what the loop complains about is heard."""
+        asyncio.get_running_loop().set_exception_handler(self.doors.hear)
+        await super().startup(sockets)
 
     def _stop(self) -> None:
         self.should_exit = True
@@ -90,9 +68,10 @@ class _Server(uvicorn.Server):
 
 def server_of(app: FastAPI, settings: Settings, proxies: str = "127.0.0.1") -> uvicorn.Server:
     """The server of an app. From the proxies named, what they say of the client is believed."""
-    config = uvicorn.Config(
+    believed = [name.strip() for name in proxies.split(",")]
+    config = Config(
         app,
-        http=_Impatient,
+        doors=Doors(settings.limits, believed, descriptors()),
         log_config=None,
         access_log=False,
         proxy_headers=True,
@@ -100,7 +79,7 @@ def server_of(app: FastAPI, settings: Settings, proxies: str = "127.0.0.1") -> u
         ws_max_size=4 * settings.limits.message_bytes,  # the limit itself is answered in words
         ws_per_message_deflate=False,  # some KB a choice; compressing them costs every socket more memory than a table
         ws_ping_interval=PING_SECONDS,
-        ws_ping_timeout=PING_SECONDS,
+        ws_ping_timeout=PONG_SECONDS,
         timeout_graceful_shutdown=STOP_SECONDS,
         server_header=False,
     )

@@ -7,8 +7,8 @@ from contextlib import suppress
 from scholars.server.bots.pool import Thinkers
 from scholars.server.bots.reviews import Reviews
 from scholars.server.bots.turns import Bots
+from scholars.server.buckets import Allowances, Buckets
 from scholars.server.hosting.hosting import Hosting
-from scholars.server.limits import Buckets
 from scholars.server.metrics import Metrics
 from scholars.server.people.identities import Identities
 from scholars.server.people.webhooks import Webhooks
@@ -32,6 +32,7 @@ class Services:
         self.database = database_of(settings)
         self.identities = Identities(settings, self.database)
         self.tables = OpenTables(settings, self.database, self.metrics)
+        self.tables.where = self.identities.where
         self.broadcast = Broadcast(self.tables)
         self.thinkers = Thinkers(settings)
         self.reviews = Reviews(settings)
@@ -43,7 +44,8 @@ class Services:
         self.sockets.demand_person, self.sockets.news = self.bans.demand_person, self.hosting.news
         self.pictures = Pictures()
         self.guests = Buckets(settings.limits.guests)
-        self.uploads = Buckets(settings.limits.uploads)
+        self.uploads = Allowances(settings.limits.uploads, settings.limits.household)
+        self.new_tables = Allowances(settings.limits.new_tables, settings.limits.household)
         self.bots: Bots
         self._attending: asyncio.Task[None] | None = None
 

@@ -35,11 +35,18 @@ class Limits:
     guests: Annotated[Rate, "new guests, for each address"] = Rate(20, 0.05)
     # looking ahead asks a lot
     passwords: Annotated[Rate, "tries of the server's password, for each address"] = Rate(5, 0.1)
-    messages: Annotated[Rate, "messages over sockets, for each guest or address"] = Rate(120, 30)
+    messages: Annotated[Rate, "messages over sockets, for each guest"] = Rate(120, 30)
     chat: Annotated[Rate, "lines of chat, for each guest"] = Rate(6, 0.5)
     uploads: Annotated[Rate, "uploaded records, for each guest"] = Rate(10, 0.02)
+    whole_views: Annotated[Rate, "whole tables sent to a socket that opens or asks again, for each guest"] = Rate(40, 2)
+    new_tables: Annotated[Rate, "new tables, for each guest"] = Rate(60, 0.1)
     tables: Annotated[int, "tables that are not finished, for each guest"] = 60
-    sockets: Annotated[int, "open sockets, for each guest or address"] = 24
+    sockets: Annotated[int, "open sockets, for each guest"] = 24
+    thoughts: Annotated[int, "hints and forecasts thought about at once, for each guest"] = 3
+    reviews: Annotated[int, "reviews that are not done, for each guest"] = 3
+    household: Annotated[float, "guests' worth that all guests of one address have together"] = 4.0
+    connections: Annotated[int, "connections in all, as far as the system has descriptors"] = 4_096
+    connections_each: Annotated[int, "connections, for each address that is no proxy's"] = 256
     replay_choices: Annotated[int, "choices of an uploaded record"] = 5_000
     chat_letters: Annotated[int, "letters of a line of chat"] = 500
     chat_lines: Annotated[int, "lines of chat told to whoever comes"] = 100

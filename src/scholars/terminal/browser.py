@@ -15,7 +15,7 @@ HOST = "127.0.0.1"
 
 def run(asked: argparse.Namespace) -> int:
     """Serve until interrupted."""
-    from scholars.server import logs  # noqa: PLC0415 - other commands do not need it
+    from scholars.server import log_writing  # noqa: PLC0415 - other commands do not need it
     from scholars.server.process import CannotListen, listen, serve  # noqa: PLC0415 - the same
     from scholars.server.settings import Settings, default_bot_processes  # noqa: PLC0415 - the same
 
@@ -31,6 +31,6 @@ def run(asked: argparse.Namespace) -> int:
     print(f"Scholars of the South Tigris is at {listener.address} (Ctrl-C to stop)", flush=True)
     if not asked.no_browser:
         threading.Timer(0.5, webbrowser.open, [listener.address]).start()
-    logs.set_up(logging.WARNING)
+    log_writing.set_up(logging.WARNING)
     serve(Settings(data, catalogue=asked.catalogue, bot_processes=default_bot_processes()), listener)
     return 0

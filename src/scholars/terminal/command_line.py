@@ -78,7 +78,9 @@ def _parser() -> argparse.ArgumentParser:
     _bots(commands.add_parser("bots", help="show whom one can play against, from weakest to strongest"))
     _card(commands.add_parser("card", help="show a card, a Room, a Track ... or list a kind of them"))
     _rules(commands.add_parser("rules", help="answer a question about the rules, or show a rule by its ID"))
-    _catalogue(commands.add_parser("catalogue", help="check a corrected catalogue, or show what it changes"))
+    catalogues.add_options(
+        commands.add_parser("catalogue", help="correct, confirm, check, compare, pack and merge what is printed")
+    )
     _play(
         commands.add_parser(
             "play",
@@ -145,17 +147,6 @@ def _rules(parser: argparse.ArgumentParser) -> None:
         help='a plain question ("when does the game end"), an ID (TRV-03), a section (TRV)',
     )
     _language_option(parser)
-
-
-def _catalogue(parser: argparse.ArgumentParser) -> None:
-    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for name, answer, text in (
-        ("check", catalogues.check, "say everything that is wrong with a folder"),
-        ("diff", catalogues.diff, "show what a folder changes of the shipped catalogue"),
-    ):
-        command = commands.add_parser(name, help=text)
-        command.set_defaults(answer=answer)
-        command.add_argument("folder", type=Path, metavar="DIR")
 
 
 def _play(parser: argparse.ArgumentParser) -> None:
@@ -261,8 +252,8 @@ def _language_option(parser: argparse.ArgumentParser) -> None:
 
 
 def _catalogue_option(parser: argparse.ArgumentParser, default: str | None = None) -> None:
-    text = "a corrected catalogue instead of the shipped one"
-    parser.add_argument("--catalogue", type=Path, metavar="DIR", default=default, help=text)
+    text = "a corrected catalogue instead of the shipped one: a folder or a pack"
+    parser.add_argument("--catalogue", type=Path, metavar="BOX", default=default, help=text)
 
 
 if __name__ == "__main__":

@@ -130,7 +130,7 @@ def seconds(text: str) -> float:
 def run(asked: argparse.Namespace) -> int:
     """Serve until interrupted."""
     from scholars.bots.learned.knowledge import shipped  # noqa: PLC0415 - other commands do not need it
-    from scholars.server import logs  # noqa: PLC0415 - the same
+    from scholars.server import log_writing  # noqa: PLC0415 - the same
     from scholars.server.process import CannotListen, listen, serve  # noqa: PLC0415 - the same
 
     told = _told(asked)
@@ -143,7 +143,7 @@ def run(asked: argparse.Namespace) -> int:
     except (CannotListen, OverflowError) as fault:
         raise Refused(str(fault)) from None
     print(f"Scholars of the South Tigris is at {settings.base_url or listener.address} (Ctrl-C to stop)", flush=True)
-    logs.set_up(logging.INFO)
+    log_writing.set_up(logging.INFO)
     serve(settings, listener, told["proxies"])
     return 0
 

@@ -1,6 +1,5 @@
 """What a strong player thinks of a game, and why."""
 
-import numpy as np
 import pytest
 
 from kit.matches import play_out
@@ -29,8 +28,8 @@ def game() -> Game:
 def compared(at_once: dict[int, float] | None = None, later: dict[int, float] | None = None, rival: float = 0.0) -> str:
     """The reasons for an option that brings this."""
 
-    def row(points: dict[int, float] | None) -> np.ndarray[tuple[int], np.dtype[np.float32]]:
-        found = np.zeros(len(CATEGORIES), np.float32)
+    def row(points: dict[int, float] | None) -> list[float]:
+        found = [0.0] * len(CATEGORIES)
         for category, amount in (points or {}).items():
             found[category] = amount
         return found
@@ -107,14 +106,14 @@ def test_what_all_options_bring_is_no_difference(game: Game) -> None:
     """What is gained at once is told; nothing is prepared or given up by options that end alike."""
     assert game.decision is not None
     numbers = options_of(game.state)
-    alike = [Candidate(numbers[0], -0.7, [np.full((1, len(HEADS)), 5, np.float32)]) for _ in range(2)]
+    alike = [Candidate(numbers[0], -0.7, [[5.0] * len(HEADS)]) for _ in range(2)]
     for difference in differences(alike, game.state):
-        assert not difference.later.any()
+        assert not any(difference.later)
         assert difference.rival == 0
-        assert difference.at_once.tolist() == [0] * len(CATEGORIES)
-    better = Candidate(numbers[0], -0.7, [np.full((1, len(HEADS)), 7, np.float32)])
+        assert difference.at_once == [0] * len(CATEGORIES)
+    better = Candidate(numbers[0], -0.7, [[7.0] * len(HEADS)])
     first, second = differences([better, alike[0]], game.state)
-    assert first.later.tolist() == [2] * len(CATEGORIES)
+    assert first.later == [2] * len(CATEGORIES)
     assert second.rival == -2
 
 

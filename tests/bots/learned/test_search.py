@@ -1,6 +1,7 @@
 """Trying options out, and the players that do."""
 
 from dataclasses import replace
+from math import exp
 from typing import Any
 
 import numpy as np
@@ -9,17 +10,18 @@ import pytest
 from kit.matches import play_out
 from scholars import Game
 from scholars.bots import bot
-from scholars.bots.learned.attributes import Matrix
 from scholars.bots.learned.budgets import Seconds, Tries
-from scholars.bots.learned.foresight import best, foresight
+from scholars.bots.learned.choosing import best
+from scholars.bots.learned.foresight import foresight
 from scholars.bots.learned.heads import HEADS, RIVAL, WIN
+from scholars.bots.learned.judges import Numbers
 from scholars.bots.learned.players import A_WHOLE, Follower, Searcher, drawn
 from scholars.bots.learned.search import Aims, Candidate, Search, likelihoods, log_softmax, shrinking
 from scholars.encoding import choice_numbered, options_of
 from scholars.engine.chance import Chance
 from scholars.rules.scoring import by_category, total
 
-LIKELY = log_softmax(np.array([2.0, 0.0, 1.0], np.float32))
+LIKELY = log_softmax([2.0, 0.0, 1.0])
 
 
 def a_game(choices: int = 60, seed: int = 2, players: int = 2) -> Game:
@@ -36,17 +38,17 @@ def candidates(*likely: float) -> list[Candidate]:
     return [Candidate(number, one) for number, one in enumerate(likely)]
 
 
-def ends(points: float, rival: float = 0.0, win: float = 0.0) -> Matrix:
+def ends(points: float, rival: float = 0.0, win: float = 0.0) -> Numbers:
     """One way a game may end."""
-    end = np.zeros((1, len(HEADS)), np.float32)
-    end[0, 0], end[0, RIVAL], end[0, WIN] = points, rival, win
+    end = [0.0] * len(HEADS)
+    end[0], end[RIVAL], end[WIN] = points, rival, win
     return end
 
 
 def test_own_points_rivals_and_winning_are_weighed() -> None:
     """In points."""
     aims = Aims(rival=0.5, win=8.0)
-    assert aims.worth(ends(40, rival=30, win=0.75)[0]) == pytest.approx(40 - 15 + 6)
+    assert aims.worth(ends(40, rival=30, win=0.75)) == pytest.approx(40 - 15 + 6)
 
 
 def test_what_came_of_an_option_counts_and_a_little_what_was_thought_of_it() -> None:
@@ -147,7 +149,7 @@ def test_colder_is_surer() -> None:
         for temperature in (0.0, 0.5, 1.0, 4.0)
     }
     assert often[0.0] == 1.0
-    assert often[1.0] == pytest.approx(float(np.exp(LIKELY[0])), abs=0.06)
+    assert often[1.0] == pytest.approx(exp(LIKELY[0]), abs=0.06)
     assert often[0.0] > often[0.5] > often[1.0] > often[4.0]
 
 
@@ -163,7 +165,7 @@ def test_the_last_option_can_be_drawn_and_none_after_it() -> None:
 
     highest: Any = Highest()
     for seed in range(20):
-        likely = log_softmax(np.random.default_rng(seed).normal(size=41).astype(np.float32))
+        likely = log_softmax(np.random.default_rng(seed).normal(size=41).tolist())
         assert drawn(likely, 1.3, highest) == len(likely) - 1
 
 
@@ -178,7 +180,7 @@ def test_a_game_that_is_over_is_foreseen_as_it_ended() -> None:
     game = a_game(choices=10_000, seed=4)
     for seat in range(2):
         (end,) = foresight(game).ends([game.state.clone()], seat, 1, seed=1)
-        assert end[:RIVAL].tolist() == by_category(game.state, seat)
+        assert end[:RIVAL] == by_category(game.state, seat)
         assert end[RIVAL] == total(game.state, 1 - seat)
         assert game.outcome is not None
         assert end[WIN] == pytest.approx((seat in game.outcome.winners) / len(game.outcome.winners))
@@ -190,4 +192,4 @@ def test_options_are_as_likely_as_they_are_altogether() -> None:
     for deals in (1, 3):
         found = likelihoods(foresight(game), game.state, deals, Chance.seeded(1))
         assert len(found) == len(options_of(game.state))
-        assert float(np.exp(found).sum()) == pytest.approx(1.0, abs=1e-5)
+        assert sum(map(exp, found)) == pytest.approx(1.0, abs=1e-5)

@@ -8,9 +8,9 @@ import pytest
 import torch
 
 from kit.networks import LARGE_ENOUGH, SETTINGS, SMALL, some_way_in, unlearned
-from scholars.bots.learned import Policy, Value
 from scholars.bots.learned.heads import HEADS
 from scholars.bots.learned.knowledge import read, write
+from scholars.bots.learned.network import Policy, Value
 from scholars.bots.learned.rows import Weights
 from scholars.catalogue import load
 from scholars.terminal.command_line import main as scholars

@@ -7,7 +7,7 @@ anew, side by side, up to the end of the turn or the first thing that chance dec
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from scholars.bots.learned.foresight import Choosing, Foresight, foresight
+from scholars.bots.learned.foresight import Foresight, foresight
 from scholars.bots.learned.search import likelihoods
 from scholars.components import Place, places
 from scholars.encoding import choice_numbered, options_of
@@ -131,7 +131,7 @@ def forecast(game: Game, seat: int) -> tuple[Way, ...]:
     numbers = options_of(root)
     codes = [int(choice_numbered(number)) for number in numbers]
     likely = likelihoods(seen, root, 1, Chance.seeded(SEED))
-    walks = [Walk(root, first) for first in likeliest(codes, [float(one) for one in likely])]
+    walks = [Walk(root, first) for first in likeliest(codes, likely)]
     follow(seen, walks, seat)
     names, points = Names(root.tables, game.catalogue), outcome(root).scores[seat].total
     return tuple(walk.way(names, points) for walk in walks)
@@ -140,7 +140,7 @@ def forecast(game: Game, seat: int) -> tuple[Way, ...]:
 def follow(seen: Foresight, walks: Sequence[Walk], seat: int) -> None:
     """Go on with each turn by the policy's likeliest choices, side by side, as far as it is certain."""
     playouts = Playouts(seen.encoder, [walk.state for walk in walks], seat, 0)  # they ask; what is taken is up to us
-    choosing, seed = Choosing(seen, playouts.states), SEED
+    choosing, seed = seen.choosing(playouts.states), SEED
     while going := [number for number, walk in enumerate(walks) if walk.goes_on]:
         playouts.going, playouts.states = going, [walk.state for walk in walks]
         playouts.ask(seed)

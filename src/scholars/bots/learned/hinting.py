@@ -7,14 +7,12 @@ or the first thing that chance decides.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from math import exp
 
-import numpy as np
-
-from scholars.bots.learned.attributes import Matrix
 from scholars.bots.learned.budgets import Tries
 from scholars.bots.learned.forecasting import Walk, Way, follow, slot_of
 from scholars.bots.learned.foresight import foresight
-from scholars.bots.learned.judging import A_HINT, SEED, Difference, Forecast, compared, forecast_of
+from scholars.bots.learned.judging import A_HINT, SEED, Difference, Forecast, compared, forecast_of, gained
 from scholars.bots.learned.search import Candidate, Search
 from scholars.components import Place
 from scholars.encoding import choice_numbered
@@ -25,7 +23,6 @@ from scholars.engine.verbs import SHIFT
 from scholars.game import Game
 from scholars.locales import Message, joined, message
 from scholars.rules.dealing import determinised
-from scholars.rules.scoring import by_category
 from scholars.scores import outcome
 from scholars.table.choices import Choice, choice_of
 from scholars.wording.names import Names
@@ -78,7 +75,7 @@ def hinted(game: Game, seat: int) -> tuple[Suggestion, ...]:
     root = determinised(state, SEED)
     walks = [Walk(root, int(choice_numbered(one.number))) for one in heads]
     follow(search.foresight, walks, seat)
-    at_once = np.array([gained(walk, root) for walk in walks], np.float32)
+    at_once = [gained(root, walk.certain, walk.seat) for walk in walks]
     promises = [search.promise(one) for one in heads]
     average, points = sum(promises) / len(promises), outcome(root).scores[seat].total
     names = Names(root.tables, game.catalogue)
@@ -117,17 +114,10 @@ def best_of_each_way(ranked: Sequence[Candidate]) -> list[Candidate]:
     return list(best.values())
 
 
-def gained(walk: Walk, root: State) -> Matrix:
-    """The points a turn brings for certain, by category."""
-    now = np.array(by_category(root, walk.seat), np.float32)
-    found: Matrix = np.array(by_category(walk.certain, walk.seat), np.float32) - now
-    return found
-
-
 def _reasons(head: Candidate, difference: Difference) -> tuple[Message, ...]:
     """Why; what would be taken at a glance has at least that to be said for it."""
     found = difference.reasons()
-    if any(one.key not in AGAINST for one in found) or np.exp(head.likely) < PLAIN_TO_SEE:
+    if any(one.key not in AGAINST for one in found) or exp(head.likely) < PLAIN_TO_SEE:
         return found
     return (message("hint-at-a-glance"), *found)
 

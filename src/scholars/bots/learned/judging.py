@@ -2,14 +2,14 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from math import exp
+from operator import mul
 
-import numpy as np
-
-from scholars.bots.learned.attributes import Matrix
 from scholars.bots.learned.budgets import Tries
 from scholars.bots.learned.foresight import Foresight, foresight
 from scholars.bots.learned.heads import RIVAL, WIN
-from scholars.bots.learned.search import Aims, Candidate, Search, after, new_seed
+from scholars.bots.learned.judges import Numbers
+from scholars.bots.learned.search import Aims, Candidate, Search, after, mean, new_seed
 from scholars.encoding import choice_numbered
 from scholars.engine.chance import Chance
 from scholars.engine.state import State
@@ -99,7 +99,7 @@ def judged(game: Game, seat: int, tries: int | None, played: Choice | None = Non
         Judged(
             choice=choice_of(choice_numbered(one.number)),
             forecast=forecast_of(one.end(), state),
-            likely=float(np.exp(one.likely)),
+            likely=exp(one.likely),
             tried=one.tried,
             behind=best - search.promise(one),
             reasons=difference.reasons(),
@@ -125,34 +125,33 @@ def held_against_the_best(
     return [*sorted(again, key=search.promise, reverse=True), *others]
 
 
-def foreseen(foresight: Foresight, state: State, seat: int, chance: Chance) -> Matrix:
+def foreseen(foresight: Foresight, state: State, seat: int, chance: Chance) -> Numbers:
     """How a game may end for a seat, by head: from its own next decision on."""
     deals = 1 if state.over() or state.seat() == seat else DEALS
     tables = [determinised(state, new_seed(chance)) for _ in range(deals)]
-    found: Matrix = foresight.ends(tables, seat, 0, new_seed(chance)).mean(0)
-    return found
+    return mean(foresight.ends(tables, seat, 0, new_seed(chance)))
 
 
-def forecast_of(end: Matrix, state: State) -> Forecast:
+def forecast_of(end: Numbers, state: State) -> Forecast:
     """An end by name; without Body of Books nothing comes from it."""
     categories = CATEGORIES if state.tables.books else CATEGORIES[: CATEGORIES.index("pages")]
-    points = {category: float(end[place]) for place, category in enumerate(categories)}
-    return Forecast(min(1.0, max(0.0, float(end[WIN]))), points, float(end[RIVAL]))
+    points = {category: end[place] for place, category in enumerate(categories)}
+    return Forecast(min(1.0, max(0.0, end[WIN])), points, end[RIVAL])
 
 
 @dataclass(frozen=True)
 class Difference:
     """What an option brings that the others do not."""
 
-    at_once: Matrix  # the points it brings right away, by category
-    later: Matrix  # what it brings besides, compared with the others
+    at_once: Numbers  # the points it brings right away, by category
+    later: Numbers  # what it brings besides, compared with the others
     rival: float  # what it brings the best rival, compared with the others
 
     def reasons(self) -> tuple[Message, ...]:
         """The few that weigh most."""
         told: list[tuple[float, Message]] = []
         for place, category in enumerate(CATEGORIES):
-            at_once, later = _settled(float(self.at_once[place]), float(self.later[place]))
+            at_once, later = _settled(self.at_once[place], self.later[place])
             told.append(_reason("judge-gains", at_once, category))
             told.append(_reason("judge-prepares", later, category))
             told.append(_reason("judge-gives-up", -later, category))
@@ -177,23 +176,33 @@ def _reason(key: str, points: float, category: str = "") -> tuple[float, Message
 
 def differences(found: Sequence[Candidate], state: State) -> list[Difference]:
     """Each candidate compared with what the others promise."""
-    seat = state.seat()
-    now = np.array(by_category(state, seat))
     dealt = determinised(state, SEED)
-    return compared(found, np.array([by_category(after(dealt, one.number), seat) for one in found], np.float32) - now)
+    return compared(found, [gained(state, after(dealt, one.number), state.seat()) for one in found])
 
 
-def compared(found: Sequence[Candidate], at_once: Matrix) -> list[Difference]:
+def gained(before: State, after: State, seat: int) -> Numbers:
+    """The points a seat has more of, by category."""
+    pairs = zip(by_category(after, seat), by_category(before, seat), strict=True)
+    return [float(then - now) for then, now in pairs]
+
+
+def compared(found: Sequence[Candidate], at_once: Sequence[Numbers]) -> list[Difference]:
     """Candidates, and the points each brings at once, compared with each other: the likelier, the more one counts."""
-    ends = np.array([one.end() for one in found])
-    weights = np.exp([one.likely for one in found])
+    ends, weights = [one.end() for one in found], [exp(one.likely) for one in found]
     told = []
-    for place in range(len(found)):
-        others = np.where(np.arange(len(found)) == place, 0.0, weights)
-        if others.sum() == 0:
-            told.append(Difference(at_once[place], np.zeros_like(at_once[place]), 0.0))
+    for place, (end, brings) in enumerate(zip(ends, at_once, strict=True)):
+        others = [0.0 if number == place else weight for number, weight in enumerate(weights)]
+        if sum(others) == 0:
+            told.append(Difference(brings, [0.0] * len(brings), 0.0))
             continue
-        more = ends[place] - np.average(ends, axis=0, weights=others)
-        more_at_once = at_once[place] - np.average(at_once, axis=0, weights=others)
-        told.append(Difference(at_once[place], more[:RIVAL] - more_at_once, float(more[RIVAL])))
+        more, more_at_once = _more(end, ends, others), _more(brings, at_once, others)
+        later = [all_of_it - now for all_of_it, now in zip(more[:RIVAL], more_at_once, strict=True)]
+        told.append(Difference(brings, later, more[RIVAL]))
     return told
+
+
+def _more(one: Numbers, others: Sequence[Numbers], weights: Sequence[float]) -> Numbers:
+    """What one row of numbers has more than others on average, place by place."""
+    whole = sum(weights)
+    usual = (sum(map(mul, column, weights)) / whole for column in zip(*others, strict=True))
+    return [own - other for own, other in zip(one, usual, strict=True)]

@@ -4,15 +4,20 @@ Both begin with the sums of their first layer. Those of the tables after the opt
 the table before; whoever looks ahead keeps them.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
+from scholars.bots.learned.arrays import as_bytes
 from scholars.bots.learned.attributes import Matrix
+from scholars.bots.learned.choosing import Choosing
 from scholars.bots.learned.first_layer import FirstLayer
+from scholars.bots.learned.judges import Numbers
 from scholars.bots.learned.rows import Weights
 from scholars.catalogue import Catalogue
+from scholars.engine.native import Bytes
 
 
 class Layers:
@@ -45,6 +50,17 @@ class Policy(FirstLayer):
         """A number for each option, from the sums of the table after it and the dense number of the choice."""
         return self._layers(self._choices[choices] + sums)[:, 0]
 
+    def opinions(self, seen: Bytes, after: Sequence[Bytes], choices: Sequence[int]) -> list[Numbers]:
+        """The same from what is seen, for each of some ways the tables after the options may look."""
+        before, numbers = as_bytes(seen)[None], np.array(choices)
+        sums, whose = self.sums(before), np.zeros(len(choices), np.intp)
+        tables = (as_bytes(one).reshape(len(choices), -1) for one in after)
+        return [self.wishes(self.sums_after(before, sums, one, whose), numbers).tolist() for one in tables]
+
+    def choosing(self, first: Sequence[Bytes], games: int) -> Choosing:
+        """Whoever takes the likeliest options of so many games."""
+        return Choosing(self, first, games)
+
 
 class Value(FirstLayer):
     """What is still to come for the seat that looks on, by head."""
@@ -56,3 +72,11 @@ class Value(FirstLayer):
     def heads(self, sums: Matrix) -> Matrix:
         """A row for each table, from its sums."""
         return self._layers(sums.copy())
+
+    def to_come(self, seen: Sequence[Bytes]) -> list[Numbers]:
+        """The same for tables that have much in common, so one of them is looked at whole."""
+        tables = np.stack([as_bytes(one) for one in seen])
+        first = tables[:1]
+        sums = self.sums_after(first, self.sums(first), tables, np.zeros(len(tables), np.intp))
+        found: list[Numbers] = self.heads(sums).tolist()
+        return found

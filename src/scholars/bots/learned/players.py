@@ -3,13 +3,14 @@
 Nothing is kept from one decision to the next but the chance they draw from, so one of them can play at many tables.
 """
 
+from bisect import bisect_right
 from collections.abc import Callable
+from itertools import accumulate
+from math import exp
 
-import numpy as np
-
-from scholars.bots.learned.attributes import Matrix
 from scholars.bots.learned.budgets import Budget, Seconds, Tries
 from scholars.bots.learned.foresight import Foresight, foresight
+from scholars.bots.learned.judges import Numbers
 from scholars.bots.learned.search import Search, likelihoods
 from scholars.encoding import choice_numbered, options_of
 from scholars.engine.chance import Chance
@@ -35,12 +36,13 @@ class Follower:
         return choice_of(choice_numbered(numbers[drawn(likely, self.temperature, self.chance)]))
 
 
-def drawn(likely: Matrix, temperature: float, chance: Chance) -> int:
+def drawn(likely: Numbers, temperature: float, chance: Chance) -> int:
     """The number of an option, drawn as likely as it is at a temperature; at 0 the likeliest."""
     if temperature == 0:
-        return int(np.argmax(likely))
-    bounds = np.cumsum(np.exp((likely - likely.max()) / temperature), dtype=np.float64)
-    return int(np.searchsorted(bounds, bounds[-1] * (chance.next() / A_WHOLE), side="right"))
+        return likely.index(max(likely))
+    most = max(likely)
+    bounds = list(accumulate(exp((one - most) / temperature) for one in likely))
+    return bisect_right(bounds, bounds[-1] * (int(chance.next()) / A_WHOLE))
 
 
 class Searcher:

@@ -5,15 +5,14 @@ everything that follows is played by every seat's own policy, so no option is th
 table could foresee.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from math import exp, log
 
-import numpy as np
-
-from scholars.bots.learned.arrays import as_bytes
-from scholars.bots.learned.attributes import Matrix
 from scholars.bots.learned.budgets import Budget
 from scholars.bots.learned.foresight import Foresight
 from scholars.bots.learned.heads import RIVAL, WIN
+from scholars.bots.learned.judges import Numbers
 from scholars.encoding import choice_numbered, options_of
 from scholars.encoding.looking_ahead import observe_options
 from scholars.engine.chance import Chance
@@ -32,10 +31,9 @@ class Aims:
     rival: float = 0.6
     win: float = 10.0  # in points
 
-    def worth(self, ends: Matrix) -> Matrix:
-        """What ends are worth, in points."""
-        found: Matrix = ends[..., :RIVAL].sum(-1) - self.rival * ends[..., RIVAL] + self.win * ends[..., WIN]
-        return found
+    def worth(self, end: Numbers) -> float:
+        """What an end is worth, in points."""
+        return sum(end[:RIVAL]) - self.rival * end[RIVAL] + self.win * end[WIN]
 
 
 @dataclass
@@ -44,17 +42,16 @@ class Candidate:
 
     number: int  # of its choice
     likely: float  # to the policy, as a logarithm
-    ends: list[Matrix] = field(default_factory=list)  # a row for each time it was tried
+    ends: list[Numbers] = field(default_factory=list)  # one for each time it was tried
 
     @property
     def tried(self) -> int:
         """How often."""
-        return sum(len(rows) for rows in self.ends)
+        return len(self.ends)
 
-    def end(self) -> Matrix:
+    def end(self) -> Numbers:
         """How the game may end with it, by head."""
-        found: Matrix = np.concatenate(self.ends).mean(0)
-        return found
+        return mean(self.ends)
 
 
 @dataclass(frozen=True)
@@ -72,7 +69,7 @@ class Search:
         """All options, the likeliest first."""
         numbers = options_of(state)
         likely = likelihoods(self.foresight, state, self.deals, chance)
-        found = [Candidate(number, float(one)) for number, one in zip(numbers, likely, strict=True)]
+        found = [Candidate(number, one) for number, one in zip(numbers, likely, strict=True)]
         return sorted(found, key=lambda one: -one.likely)
 
     def best(self, state: State, budget: Budget, chance: Chance) -> int:
@@ -81,7 +78,7 @@ class Search:
         if not others:
             return int(choice_numbered(only))
         found = self.candidates(state, chance)
-        if np.exp(found[0].likely) < SURE:
+        if exp(found[0].likely) < SURE:
             found = self.tried(state, found[: self.options], budget, chance)
         return int(choice_numbered(found[0].number))
 
@@ -100,7 +97,7 @@ class Search:
 
     def worth(self, candidate: Candidate) -> float:
         """What came of it, in points."""
-        return float(self.aims.worth(candidate.end()))
+        return self.aims.worth(candidate.end())
 
     def try_out(self, state: State, candidates: list[Candidate], deals: int, chance: Chance) -> None:
         """Play on with each candidate on so many deals."""
@@ -108,7 +105,7 @@ class Search:
         tables = [after(world, one.number) for world in worlds for one in candidates]
         ends = self.foresight.ends(tables, int(state.seat()), self.turns, new_seed(chance))
         for place, candidate in enumerate(candidates):
-            candidate.ends.append(ends[place :: len(candidates)])
+            candidate.ends.extend(ends[place :: len(candidates)])
 
 
 def shrinking(count: int) -> list[int]:
@@ -119,24 +116,24 @@ def shrinking(count: int) -> list[int]:
     return rounds
 
 
-def likelihoods(foresight: Foresight, state: State, deals: int, chance: Chance) -> Matrix:
+def likelihoods(foresight: Foresight, state: State, deals: int, chance: Chance) -> Numbers:
     """How likely the policy finds each option, as logarithms: its mean opinion over some deals."""
-    seen = foresight.observed([state], int(state.seat()))
-    policy = foresight.policy
-    sums, choices = policy.sums(seen), np.array(options_of(state))
-    whose = np.zeros(len(choices), np.intp)
-    opinions = []
-    for _ in range(deals):
-        after = as_bytes(observe_options(foresight.encoder, state, new_seed(chance))).reshape(len(choices), -1)
-        opinions.append(log_softmax(policy.wishes(policy.sums_after(seen, sums, after, whose), choices)))
-    return log_softmax(np.mean(opinions, axis=0))
+    seen = foresight.encoder.observe(state, state.seat())
+    after = [observe_options(foresight.encoder, state, new_seed(chance)) for _ in range(deals)]
+    opinions = foresight.policy.opinions(seen, after, options_of(state))
+    return log_softmax(mean([log_softmax(wished) for wished in opinions]))
 
 
-def log_softmax(wished: Matrix) -> Matrix:
+def log_softmax(wished: Numbers) -> Numbers:
     """The logarithm of how likely each option is."""
-    shifted = wished - wished.max()
-    found: Matrix = shifted - np.log(np.exp(shifted).sum())
-    return found
+    most = max(wished)
+    whole = log(sum(exp(one - most) for one in wished))
+    return [one - most - whole for one in wished]
+
+
+def mean(rows: Sequence[Numbers]) -> Numbers:
+    """The mean of some rows of numbers, place by place."""
+    return [sum(column) / len(rows) for column in zip(*rows, strict=True)]
 
 
 def after(world: State, number: int) -> State:

@@ -7,14 +7,11 @@ opened, and then everybody is told. In a lesson the coach tells what to do.
 import asyncio
 import time
 
-from sqlalchemy import insert, select
-
 from scholars import Game
+from scholars.server.bots.fair import Whose
 from scholars.server.bots.pool import Thinkers
 from scholars.server.refusals import refused
-from scholars.server.storage import schema
-from scholars.server.storage.database import Lost
-from scholars.server.storage.rows import named
+from scholars.server.storage.lost import Lost
 from scholars.server.tables.open_tables import OpenTables
 from scholars.server.tables.playing import late, my_turn
 from scholars.server.tables.restoring import choices_of
@@ -31,7 +28,7 @@ class Hints:
         self.thinkers = thinkers
         self._thinking: dict[tuple[str, int], asyncio.Task[protocol.HintTold]] = {}
 
-    async def ask(self, identity: str | None, table: str, asked: protocol.AskHint) -> protocol.FromServer:
+    async def ask(self, identity: str | None, table: str, asked: protocol.AskHint, whose: Whose) -> protocol.FromServer:
         """What a strong player would do, for the seat that is asked; who asks again is told the same."""
         async with self.tables.at(table) as live:
             if asked.version != live.row.version:
@@ -40,28 +37,30 @@ class Hints:
             if not live.hints:
                 raise refused("refused-hints", 403)
             noted = await self._noted(table, asked.version)
-            thinking = None if noted else self._thought(table, asked.version, game, seat)
+            thinking = None if noted else self._thought(table, asked.version, game, seat, whose)
         told = noted[0] if thinking is None else await asyncio.shield(thinking)
         return protocol.Hint(id=asked.id, version=asked.version, seat=seat, suggestions=told.suggestions)
 
-    def _thought(self, table: str, version: int, game: Game, seat: int) -> "asyncio.Task[protocol.HintTold]":
+    def _thought(
+        self, table: str, version: int, game: Game, seat: int, whose: Whose
+    ) -> "asyncio.Task[protocol.HintTold]":
         """The one task that thinks about a decision."""
         place = table, version
         if place not in self._thinking:
-            task = asyncio.create_task(self._think(table, version, game.clone(), seat))
+            task = asyncio.create_task(self._think(table, version, game.clone(), seat, whose))
             task.add_done_callback(lambda _: self._thinking.pop(place, None))
             self._thinking[place] = task
         return self._thinking[place]
 
-    async def _think(self, table: str, version: int, game: Game, seat: int) -> protocol.HintTold:
-        found = await self.thinkers.hint(game, seat)
+    async def _think(self, table: str, version: int, game: Game, seat: int, whose: Whose) -> protocol.HintTold:
+        found = await self.thinkers.hint(game, seat, whose)
         if not found:
             raise refused("refused-hint-late", 503)
         told = protocol.HintTold.model_validate({"version": version, "seat": seat, "suggestions": found})
         plain = [one.model_dump(mode="json") for one in told.suggestions]
         values = {"table": table, "version": version, "choices": choices_of(game), "seat": seat, "at": time.time()}
         try:
-            await self.tables.database.write((insert(schema.hints), values | {"suggestions": plain}))
+            await self.tables.database.keep_hint(values | {"suggestions": plain})
         except Lost:
             return told  # another process of ours noted it, or the table is gone
         await self._tell(table, told)
@@ -82,11 +81,8 @@ class Hints:
         return protocol.HintsNoted(hints=await self._noted(table))
 
     async def _noted(self, table: str, version: int | None = None) -> list[protocol.HintNoted]:
-        hints = schema.hints.c
-        told = (hints.version, hints.choices, hints.seat, hints.at, hints.suggestions)
-        asked = select(*told).where(hints.table == table).order_by(hints.version)
-        found = await self.tables.database.read(asked if version is None else asked.where(hints.version == version))
-        return [protocol.HintNoted.model_validate(named(row)) for row in found]
+        found = await self.tables.database.hints(table, version)
+        return [protocol.HintNoted.model_validate(hint) for hint in found]
 
     async def close(self) -> None:
         """Let every thought go."""

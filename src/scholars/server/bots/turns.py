@@ -6,7 +6,7 @@ from scholars import IllegalChoice
 from scholars.server.bots.pool import Thinkers
 from scholars.server.logs import log
 from scholars.server.refusals import Refused
-from scholars.server.storage.database import Lost
+from scholars.server.storage.lost import Lost
 from scholars.server.tables.open_table import OpenTable
 from scholars.server.tables.open_tables import OpenTables
 from scholars.server.tables.teaching import answer
@@ -51,7 +51,8 @@ class Bots:
                 self._tasks.pop(table, None)  # whoever comes now starts another
                 return False
             name, seen, told = seat.bot, game.clone(), await answer(self.tables, live)
-        choice = told or await self.thinkers.choose(seen, seat.seat, name)
+            host = live.row.host or ""
+        choice = told or await self.thinkers.choose(seen, seat.seat, name, (self.tables.where(host), host, table))
         try:
             async with self.tables.change(table) as live:
                 now = live.asked_seat()

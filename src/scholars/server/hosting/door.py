@@ -12,8 +12,9 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from scholars.locales import LANGUAGES, message, say
+from scholars.server.addresses import address
+from scholars.server.buckets import Buckets
 from scholars.server.hosting.hosting import Hosting
-from scholars.server.limits import Buckets, address
 from scholars.server.people.identities import YEAR
 from scholars.server.refusals import refused
 

@@ -1,15 +1,15 @@
 """What people say at a table, and whom they do not want to hear."""
 
 import time
+from typing import TYPE_CHECKING
 
-from sqlalchemy import insert, select
-
-from scholars.server.people.identities import Identity
+from scholars.server.people.identity import Identity
 from scholars.server.refusals import refused
-from scholars.server.storage import schema
-from scholars.server.storage.database import Database
 from scholars.server.tables.open_table import OpenTable
 from scholars.server.wire import protocol
+
+if TYPE_CHECKING:
+    from scholars.server.storage.database import Database
 
 
 def cleaned(text: str) -> str:
@@ -20,7 +20,7 @@ def cleaned(text: str) -> str:
     return kept
 
 
-async def say(database: Database, live: OpenTable, guest: Identity, text: str) -> protocol.ChatLine:
+async def say(database: "Database", live: OpenTable, guest: Identity, text: str) -> protocol.ChatLine:
     """Store what somebody at the table said."""
     seats = live.seats_of(guest.id)
     if not seats:
@@ -34,13 +34,10 @@ async def say(database: Database, live: OpenTable, guest: Identity, text: str) -
         "text": cleaned(text),
         "at": time.time(),
     }
-    await database.write(insert(schema.chat).values(**values))
+    await database.keep_said(values)
     return (await lines(database, live.row.id, 1))[0]
 
 
-async def lines(database: Database, table: str, most: int) -> list[protocol.ChatLine]:
+async def lines(database: "Database", table: str, most: int) -> list[protocol.ChatLine]:
     """The last things that were said at a table, in order."""
-    said = schema.chat.c
-    asked = select(said.line, said.person, said.seat, said.name, said.text, said.at)
-    found = await database.read(asked.where(said.table == table).order_by(said.line.desc()).limit(most))
-    return [protocol.ChatLine(**row._asdict()) for row in reversed(found)]
+    return [protocol.ChatLine(**line) for line in await database.said(table, most)]

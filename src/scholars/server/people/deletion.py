@@ -5,7 +5,7 @@ from typing import Any
 
 from sqlalchemy import Executable, delete, select, update
 
-from scholars.server.people.identities import Identity
+from scholars.server.people.identity import Identity
 from scholars.server.refusals import Refused, refused
 from scholars.server.storage import schema
 from scholars.server.tables import restoring, setting
@@ -75,7 +75,7 @@ async def _forget_at(tables: OpenTables, guest: Identity, table: str) -> None:
                 live.seats[number].identity = live.seats[number].name = None
         replay = [] if live.row.replay is None else await _renamed(tables, live)
         said = schema.chat.c
-        await tables.store(live, *replay, delete(schema.chat).where(said.table == table, said.identity == guest.id))
+        await tables.store(live, (), *replay, delete(schema.chat).where(said.table == table, said.identity == guest.id))
         tables.drop(table)  # the game is read again, without the name
 
 

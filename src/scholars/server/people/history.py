@@ -6,13 +6,10 @@ from collections import Counter
 from datetime import UTC, datetime
 from typing import Any, Literal, cast
 
-from sqlalchemy import func, select
-
 from scholars.bots import LEVELS
-from scholars.server.people.identities import Identity
+from scholars.server.people.identity import Identity
 from scholars.server.people.records import records, suggestions
-from scholars.server.storage import schema
-from scholars.server.storage.rows import SeatRow, named
+from scholars.server.storage.rows import SeatRow, TableRow
 from scholars.server.tables.open_tables import OpenTables
 from scholars.server.tables.results import Result, results
 from scholars.server.wire import protocol
@@ -30,34 +27,16 @@ async def history(tables: OpenTables, guest: Identity) -> protocol.History:
 
 async def games(tables: OpenTables, guest: Identity) -> list[protocol.PlayedGame]:
     """The finished games of somebody, the newest first; lessons are none."""
-    columns, seats = schema.tables.c, schema.seats.c
-    own = select(seats.table).where(seats.identity == guest.id)
-    told = (columns.id, columns.mode, columns.expansions, columns.solo, columns.replay, columns.changed)
-    asked = select(*told).where(columns.id.in_(own), columns.status == "finished", columns.lesson.is_(None))
-    rows = await tables.database.read(asked.order_by(columns.changed.desc()).limit(MOST))
-    wanted = [row.id for row in rows]
+    finished = await tables.database.finished(guest.id, MOST)
+    wanted = [stored.row.id for stored in finished]
     ended = await results(tables, wanted, AT_ONCE)
-    placed = await tables.database.read(
-        select(schema.seats).where(seats.table.in_(wanted)).order_by(seats.table, seats.seat)
-    )
-    at: dict[str, list[SeatRow]] = {table: [] for table in wanted}
-    for seat in placed:
-        at[seat.table].append(SeatRow(**named(seat)))
-    hints = await _hints(tables, wanted)
-    found = [_game(row, at[row.id], guest, ended.get(row.id), hints) for row in rows]
+    hints = Counter(await tables.database.hints_counted(wanted))
+    found = [_game(stored.row, stored.seats, guest, ended.get(stored.row.id), hints) for stored in finished]
     return sorted(found, key=lambda game: -game.ended)
 
 
-async def _hints(tables: OpenTables, wanted: list[str]) -> Counter[tuple[str, int]]:
-    """How often each seat asked for a hint."""
-    hints = schema.hints.c
-    asked = select(hints.table, hints.seat, func.count().label("times")).where(hints.table.in_(wanted))
-    rows = await tables.database.read(asked.group_by(hints.table, hints.seat))
-    return Counter({(row.table, row.seat): row.times for row in rows})
-
-
 def _game(
-    row: Any, seats: list[SeatRow], guest: Identity, ended: Result | None, hints: Counter[tuple[str, int]]
+    row: TableRow, seats: list[SeatRow], guest: Identity, ended: Result | None, hints: Counter[tuple[str, int]]
 ) -> protocol.PlayedGame:
     mine = [seat.seat for seat in seats if seat.identity == guest.id]
     known = ended is not None and len(ended.scores) == len(seats)
@@ -66,9 +45,9 @@ def _game(
         table=row.id,
         replay=row.replay,
         ended=row.changed if ended is None else ended.ended,
-        mode=row.mode,
+        mode=cast("protocol.Mode", row.mode),
         expansions=row.expansions,
-        solo=row.solo if ended is None else cast("protocol.Difficulty | None", ended.difficulty),
+        solo=cast("protocol.Difficulty | None", row.solo if ended is None else ended.difficulty),
         level=_level(seats, mine),
         seats=[
             protocol.PlayedSeat.model_validate(

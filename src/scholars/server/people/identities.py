@@ -4,7 +4,7 @@ A personal link makes another device the same person. `person` is how others kno
 """
 
 import time
-from dataclasses import dataclass
+from collections import OrderedDict
 from urllib.parse import urlsplit
 
 from itsdangerous import BadSignature, URLSafeSerializer
@@ -12,27 +12,18 @@ from sqlalchemy import delete, insert, literal, select, update
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from scholars.server.addresses import address
+from scholars.server.people.identity import Identity, clean_name
 from scholars.server.refusals import refused
 from scholars.server.secrets import new_secret, public_name
 from scholars.server.settings import Settings
 from scholars.server.storage import schema
 from scholars.server.storage.database import Database
 from scholars.server.wire import protocol
-from scholars.server.wire.protocol import Language
 
 COOKIE = "scholars"
 YEAR = 365 * 86_400
-
-
-@dataclass(frozen=True, slots=True)
-class Identity:
-    """A guest."""
-
-    id: str
-    person: str
-    name: str
-    language: Language
-    webhook: str | None
+MOST_REMEMBERED = 20_000  # addresses
 
 
 class Identities:
@@ -41,6 +32,7 @@ class Identities:
     def __init__(self, settings: Settings, database: Database) -> None:
         self.settings = settings
         self.database = database
+        self._where: OrderedDict[str, str] = OrderedDict()
         self._cookies: URLSafeSerializer
         self._links: URLSafeSerializer
 
@@ -52,7 +44,17 @@ class Identities:
 
     async def of(self, connection: HTTPConnection) -> Identity | None:
         """Who sent a request; None if they have not given a name yet, or were forgotten."""
-        return await self._signed(self._cookies, connection.cookies.get(COOKIE, ""))
+        found = await self._signed(self._cookies, connection.cookies.get(COOKIE, ""))
+        if found is not None:
+            self._where[found.id] = address(connection.scope)
+            self._where.move_to_end(found.id)
+            if len(self._where) > MOST_REMEMBERED:
+                self._where.popitem(last=False)
+        return found
+
+    def where(self, identity: str) -> str:
+        """The address somebody last came from; it is stored nowhere."""
+        return self._where.get(identity, identity)
 
     async def _signed(self, signer: URLSafeSerializer, token: str) -> Identity | None:
         try:
@@ -137,14 +139,6 @@ class Identities:
         else:
             known = select(literal(guest.id), schema.identities.c.person).where(schema.identities.c.person == person)
             await self.database.write(kept, insert(mutes).from_select(["identity", "person"], known))
-
-
-def clean_name(name: str) -> str:
-    """A name that can be printed on one line, or a refusal."""
-    kept = " ".join(name.split())
-    if not kept or not kept.isprintable():
-        raise refused("refused-name", 400)
-    return kept
 
 
 def allowed(url: str, settings: Settings) -> bool:

@@ -13,13 +13,11 @@ from typing import Any, ClassVar, TypeAlias
 from sqlalchemy import Executable, Row
 
 from scholars.server.secrets import new_id
+from scholars.server.storage.kept import Kept, Part
+from scholars.server.storage.lost import Lost
 
-Part: TypeAlias = Executable | tuple[Executable, dict[str, Any]]  # a statement, and the values it is given
 Change: TypeAlias = Sequence[Part]
-
-
-class Lost(Exception):
-    """Somebody else was faster: what was to be written is there already. Nothing was written."""
+__all__ = ["Change", "Database", "Lost", "News", "Part", "Unreachable"]
 
 
 class Unreachable(Exception):
@@ -35,7 +33,7 @@ class News:
     values: dict[str, Any] = field(default_factory=dict)
 
 
-class Database:
+class Database(Kept):
     """One database."""
 
     shared: ClassVar = False  # whether other processes may use it as well

@@ -1,13 +1,7 @@
 """Rows of the database as they are worked with: a table, its seats, the entries of its game."""
 
 from dataclasses import dataclass, field, fields
-from functools import cache
 from typing import Any
-
-from sqlalchemy import Executable, Row, Update, bindparam, insert, select, update
-
-from scholars.server.storage.database import Database, Part
-from scholars.server.storage.schema import entries, seats, tables
 
 
 @dataclass(slots=True)
@@ -86,70 +80,23 @@ class Stored:
 
     def remember(self) -> None:
         """What stands here now is what is stored. Lists and tables in it are replaced, never changed."""
-        self.before = _values(self.row)
-        self.seats_before = [_values(seat) for seat in self.seats]
+        self.before = values(self.row)
+        self.seats_before = [values(seat) for seat in self.seats]
 
     def touched(self) -> bool:
         """Whether anything is otherwise than it is stored."""
-        return _values(self.row) != self.before or [_values(seat) for seat in self.seats] != self.seats_before
+        return values(self.row) != self.before or [values(seat) for seat in self.seats] != self.seats_before
 
-    def changes(self) -> list[Part]:
-        """The statements that store what is different; they find nothing if somebody else was faster."""
-        row = self.row
-        row.revision += 1
-        different = {name: value for name, value in _values(row).items() if value != self.before[name]}
-        seen = {"seen_id": row.id, "seen_revision": row.revision - 1}
-        made: list[Part] = [(_table_update(frozenset(different)), different | seen)]
-        for seat, before in zip(self.seats, self.seats_before, strict=True):
-            if _values(seat) != before:
-                place = (seats.c.table == seat.table, seats.c.seat == seat.seat)
-                made.append(update(seats).where(*place).values(**_values(seat)))
-        return made
+    def different(self) -> dict[str, Any]:
+        """What is different of the table itself, by name."""
+        return {name: value for name, value in values(self.row).items() if value != self.before[name]}
 
-    def insertions(self) -> list[Executable]:
-        """The statements that store a table for the first time."""
-        return [
-            insert(tables).values(**_values(self.row)),
-            *(insert(seats).values(**_values(seat)) for seat in self.seats),
-        ]
+    def different_seats(self) -> list[SeatRow]:
+        """The seats that are different."""
+        pairs = zip(self.seats, self.seats_before, strict=True)
+        return [seat for seat, before in pairs if values(seat) != before]
 
 
-@cache
-def _table_update(columns: frozenset[str]) -> Update:
-    """The statement that changes some columns of a table; made once, since making one takes longer than the change."""
-    seen = (tables.c.id == bindparam("seen_id"), tables.c.revision == bindparam("seen_revision"))
-    return update(tables).where(*seen).values({column: bindparam(column) for column in columns})
-
-
-def entry_change(entry: Entry) -> Part:
-    """What stores an entry."""
-    return _ENTRY, {name: getattr(entry, name) for name in Entry.__slots__}
-
-
-_ENTRY = insert(entries)
-
-
-def _values(row: TableRow | SeatRow) -> dict[str, Any]:
+def values(row: TableRow | SeatRow | Entry) -> dict[str, Any]:
+    """What stands in a row, by name."""
     return {part.name: getattr(row, part.name) for part in fields(row)}
-
-
-async def read_table(database: Database, table: str) -> Stored | None:
-    """A table with its seats; None if there is none."""
-    found = await database.read(select(tables).where(tables.c.id == table))
-    if not found:
-        return None
-    placed = await database.read(select(seats).where(seats.c.table == table).order_by(seats.c.seat))
-    stored = Stored(TableRow(**named(found[0])), [SeatRow(**named(seat)) for seat in placed])
-    stored.remember()
-    return stored
-
-
-async def read_entries(database: Database, table: str) -> list[Entry]:
-    """Everything that happened at a table, in order."""
-    found = await database.read(select(entries).where(entries.c.table == table).order_by(entries.c.version))
-    return [Entry(**named(row)) for row in found]
-
-
-def named(row: Row[Any]) -> dict[str, Any]:
-    """What stands in a row, by its columns."""
-    return {str(column): value for column, value in row._mapping.items()}  # noqa: SLF001 - public, in spite of its name

@@ -10,7 +10,7 @@ from scholars.server.bots.turns import Bots
 from scholars.server.logs import log
 from scholars.server.refusals import Refused
 from scholars.server.storage import schema
-from scholars.server.storage.database import Lost
+from scholars.server.storage.lost import Lost
 from scholars.server.tables import clocks
 from scholars.server.tables.open_table import OpenTable
 from scholars.server.tables.open_tables import OpenTables

@@ -8,19 +8,21 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-
-from sqlalchemy import delete, select
+from typing import TYPE_CHECKING
 
 from scholars import IllegalChoice
 from scholars.server.logs import log
-from scholars.server.metrics import Metrics
 from scholars.server.refusals import Refused, refused
 from scholars.server.settings import Settings
-from scholars.server.storage import schema
-from scholars.server.storage.database import Database, Lost, Part
-from scholars.server.storage.rows import Entry, Stored, entry_change, read_entries, read_table
+from scholars.server.storage.lost import Lost
+from scholars.server.storage.rows import Entry, Stored
 from scholars.server.tables import clocks, restoring
 from scholars.server.tables.open_table import OpenTable
+
+if TYPE_CHECKING:  # what serves many people and what serves one bring their own
+    from scholars.server.metrics import Metrics
+    from scholars.server.storage.database import Database
+    from scholars.server.storage.kept import Part
 
 Listener = Callable[[OpenTable], None]
 KEPT = 600.0  # seconds a table stays in memory when nobody is at it
@@ -29,7 +31,7 @@ KEPT = 600.0  # seconds a table stays in memory when nobody is at it
 class OpenTables:
     """All tables of a server."""
 
-    def __init__(self, settings: Settings, database: Database, metrics: Metrics) -> None:
+    def __init__(self, settings: Settings, database: "Database", metrics: "Metrics") -> None:
         self.settings = settings
         self.database = database
         self.metrics = metrics
@@ -37,6 +39,7 @@ class OpenTables:
         self.listeners: list[Listener] = []  # told after every change, while the table is still locked
         self.busy: Callable[[str], bool] = lambda _table: False  # whether somebody looks at a table
         self.left: Callable[[str, str | None], float | None] = lambda _table, _who: self.started  # None: still there
+        self.where: Callable[[str], str] = lambda who: who  # the address somebody last came from
         self.removed: Callable[[str], None] = lambda _table: None
         self.draining = False  # turns are finished, but none is begun
         self._live: dict[str, OpenTable] = {}
@@ -54,13 +57,13 @@ class OpenTables:
             yield live
 
     async def _load(self, table: str) -> OpenTable:
-        stored = await read_table(self.database, table)
+        stored = await self.database.table(table)
         if stored is None:
             self._locks.pop(table, None)
             raise refused("refused-no-table", 404)
         live = OpenTable(stored)
         if stored.row.status != "waiting":
-            entries = await read_entries(self.database, table)
+            entries = await self.database.entries(table)
             restored = await asyncio.to_thread(
                 restoring.restore, stored.row, stored.seats, entries, self.settings.catalogue
             )
@@ -94,15 +97,15 @@ class OpenTables:
 
     async def create(self, stored: Stored) -> None:
         """Store a new table."""
-        await self.database.write(*stored.insertions())
+        await self.database.insert(stored)
         stored.remember()
 
-    async def store(self, live: OpenTable, *more: Part) -> None:
+    async def store(self, live: OpenTable, entries: Sequence[Entry] = (), *more: "Part") -> None:
         """Store what was changed about a table, and tell it. Somebody else may have been faster: then Lost."""
         live.row.changed = time.time()
         live.row.due = self.due(live)
         try:
-            await self.database.write(*live.stored.changes(), *more)
+            await self.database.store(live.stored, entries, *more)
         except Lost:
             self.metrics.lost.inc()
             self.drop(live.row.id)
@@ -130,7 +133,7 @@ class OpenTables:
         row = live.row
         row.proposals = [asked for asked in row.proposals if asked["kind"] != "undo"]
         self.ask_next(live, entered[-1].at)
-        await self.store(live, *map(entry_change, entered))
+        await self.store(live, entered)
         self.metrics.choices.labels(entered[-1].by).inc(len(entered))
 
     def ask_next(self, live: OpenTable, now: float) -> None:
@@ -174,7 +177,7 @@ class OpenTables:
 
     async def remove(self, live: OpenTable) -> None:
         """Clear a table away, with everything that happened at it."""
-        await self.database.write(delete(schema.tables).where(schema.tables.c.id == live.row.id))
+        await self.database.remove(live.row.id)
         self.drop(live.row.id)
         self.removed(live.row.id)
 
@@ -197,16 +200,8 @@ class OpenTables:
 
     async def overdue(self, now: float) -> list[str]:
         """Tables at which something has to be done by itself."""
-        tables = schema.tables.c
-        found = await self.database.read(select(tables.id).where(tables.due <= now))
-        return [row.id for row in found]
+        return await self.database.overdue(now)
 
     async def waiting_for_bots(self) -> list[str]:
         """Running tables at which a bot is asked, for when the server has just been started."""
-        tables, seats = schema.tables.c, schema.seats.c
-        found = await self.database.read(
-            select(tables.id)
-            .join(schema.seats, (seats.table == tables.id) & (seats.seat == tables.asked))
-            .where(tables.status == "running", (seats.kind == "bot") | seats.stand_in.is_not(None))
-        )
-        return [row.id for row in found]
+        return await self.database.waiting_for_bots()

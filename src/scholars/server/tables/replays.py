@@ -1,19 +1,14 @@
 """Finished games to look at: records down and up, public replays, and going on from any of their moments."""
 
 import asyncio
-import time
-from typing import Any, cast
-
-from sqlalchemy import insert, select
+from typing import Any
 
 from scholars import Game
 from scholars.locales import Message, message
 from scholars.positions.records import UnreadableRecord
-from scholars.server.people.identities import Identity, clean_name
+from scholars.server.people.identity import Identity, clean_name
 from scholars.server.refusals import refused
 from scholars.server.secrets import new_id
-from scholars.server.storage import schema
-from scholars.server.storage.rows import read_entries
 from scholars.server.tables import restoring, setting
 from scholars.server.tables.open_tables import OpenTables
 from scholars.server.wire import protocol, views
@@ -28,7 +23,7 @@ async def record(tables: OpenTables, guest: Identity | None, table: str) -> dict
             raise refused("refused-not-finished")
         if not live.may_watch(None if guest is None else guest.id):
             raise refused("refused-no-spectators", 403)
-        entries = await read_entries(tables.database, table)
+        entries = await tables.database.entries(table)
         return restoring.record(live.row, live.seats, entries, tables.settings.catalogue)
 
 
@@ -40,7 +35,7 @@ async def publish(tables: OpenTables, guest: Identity, table: str) -> str:
             raise refused("refused-no-seat", 403)
         if live.row.replay is None:
             live.row.replay = new_id()
-            await tables.store(live, _stored(live.row.replay, guest, told))
+            await tables.store(live, (), tables.database.replay_part(live.row.replay, guest.id, told))
         return live.row.replay
 
 
@@ -53,12 +48,8 @@ async def upload(tables: OpenTables, guest: Identity, told: dict[str, Any]) -> s
     if not game.over:
         raise refused("refused-unfinished-record", 400)
     replay = new_id()
-    await tables.database.write(_stored(replay, guest, game.record()))
+    await tables.database.keep_replay(replay, guest.id, game.record())
     return replay
-
-
-def _stored(replay: str, guest: Identity, told: dict[str, Any]) -> Any:
-    return insert(schema.replays).values(id=replay, identity=guest.id, record=told, created=time.time())
 
 
 def read_game(tables: OpenTables, told: dict[str, Any]) -> tuple[Game, Message | None]:
@@ -75,11 +66,10 @@ def read_game(tables: OpenTables, told: dict[str, Any]) -> tuple[Game, Message |
 
 async def find(tables: OpenTables, replay: str) -> dict[str, Any]:
     """The record of a public replay."""
-    replays = schema.replays.c
-    found = await tables.database.read(select(replays.record).where(replays.id == replay))
-    if not found:
+    found = await tables.database.replay(replay)
+    if found is None:
         raise refused("refused-no-replay", 404)
-    return cast("dict[str, Any]", found[0].record)
+    return found
 
 
 async def watch(tables: OpenTables, replay: str) -> protocol.Replay:

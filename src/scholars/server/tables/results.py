@@ -7,13 +7,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import insert, select
-
 from scholars import Game
 from scholars.positions.solo import write_solo
-from scholars.server.storage import schema
-from scholars.server.storage.database import Lost
-from scholars.server.storage.rows import Entry, Stored, named, read_entries, read_table
+from scholars.server.storage.lost import Lost
+from scholars.server.storage.rows import Entry, Stored
 from scholars.server.tables import restoring
 from scholars.server.tables.open_tables import OpenTables
 
@@ -35,9 +32,7 @@ class Result:
 
 async def results(tables: OpenTables, wanted: Sequence[str], most: int) -> dict[str, Result]:
     """Those of some finished tables; of those that were never asked for the first few are worked out now."""
-    columns = schema.results.c
-    found = await tables.database.read(select(schema.results).where(columns.table.in_(wanted)))
-    known = {row.table: Result(**named(row)) for row in found}
+    known = {kept["table"]: Result(**kept) for kept in await tables.database.results(wanted)}
     for table in [table for table in wanted if table not in known][:most]:
         result = await _worked_out(tables, table)
         if result is not None:
@@ -46,12 +41,12 @@ async def results(tables: OpenTables, wanted: Sequence[str], most: int) -> dict[
 
 
 async def _worked_out(tables: OpenTables, table: str) -> Result | None:
-    stored, entries = await read_table(tables.database, table), await read_entries(tables.database, table)
+    stored, entries = await tables.database.table(table), await tables.database.entries(table)
     if stored is None:
         return None
     result = await asyncio.to_thread(_result, stored, entries, tables.settings.catalogue)
     with suppress(Lost):  # somebody else asked at the same moment
-        await tables.database.write(insert(schema.results).values(**_values(result)))
+        await tables.database.keep_result(_values(result))
     return result
 
 

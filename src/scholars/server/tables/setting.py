@@ -3,14 +3,11 @@
 import time
 from collections.abc import Sequence
 
-from sqlalchemy import func, select
-
 from scholars import Game
 from scholars.bots import BOTS
-from scholars.server.people.identities import Identity, clean_name
+from scholars.server.people.identity import Identity, clean_name
 from scholars.server.refusals import refused
 from scholars.server.secrets import new_id, new_number, new_secret, new_seed
-from scholars.server.storage import schema
 from scholars.server.storage.rows import SeatRow, Stored, TableRow
 from scholars.server.tables import clocks, restoring
 from scholars.server.tables.open_table import OpenTable
@@ -74,10 +71,7 @@ def _level(level: str | None) -> str:
 
 
 async def _room_for_one_more(tables: OpenTables, guest: Identity) -> None:
-    columns = schema.tables.c
-    asked = select(func.count()).where(columns.host == guest.id, columns.status != "finished", columns.lesson.is_(None))
-    (row,) = await tables.database.read(asked)
-    if row[0] >= tables.settings.limits.tables:
+    if await tables.database.unfinished(guest.id) >= tables.settings.limits.tables:
         raise refused("refused-too-many-tables", 429, most=tables.settings.limits.tables)
 
 

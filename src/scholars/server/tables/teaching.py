@@ -8,15 +8,12 @@ from functools import cache
 from itertools import takewhile
 from pathlib import Path
 
-from sqlalchemy import select
-
 from scholars import Game, IllegalChoice
 from scholars.bots import LEVELS
 from scholars.lessons import Lesson, UnplayableLesson, lessons, walk
 from scholars.lessons.lesson import PERSON
-from scholars.server.people.identities import Identity
+from scholars.server.people.identity import Identity
 from scholars.server.refusals import Refused, refused
-from scholars.server.storage import schema
 from scholars.server.storage.rows import SeatRow
 from scholars.server.tables import setting
 from scholars.server.tables.open_table import OpenTable
@@ -130,12 +127,9 @@ def _seats(table: str, guest: Identity, lesson: Lesson) -> list[SeatRow]:
 
 async def _clear(tables: OpenTables, guest: Identity) -> None:
     """Clear earlier lessons of a guest away."""
-    columns = schema.tables.c
-    old = columns.created <= time.time() - JUST_OPENED
-    asked = select(columns.id).where(columns.host == guest.id, columns.lesson.is_not(None), old)
-    for row in await tables.database.read(asked):
-        if tables.busy(row.id):
+    for table in await tables.database.lessons_of(guest.id, time.time() - JUST_OPENED):
+        if tables.busy(table):
             continue  # whoever goes on to the next lesson still looks at the last one
         with suppress(Refused):  # it is gone already
-            async with tables.at(row.id) as live:
+            async with tables.at(table) as live:
                 await tables.remove(live)

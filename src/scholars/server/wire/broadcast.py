@@ -4,7 +4,7 @@ import asyncio
 import time
 
 from scholars.locales import message
-from scholars.server.people.identities import Identity
+from scholars.server.people.identity import Identity
 from scholars.server.tables.open_table import OpenTable
 from scholars.server.tables.open_tables import OpenTables
 from scholars.server.wire import lobby, protocol, views

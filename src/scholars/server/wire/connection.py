@@ -1,16 +1,45 @@
 """One socket: who is there, what they have been told, and what waits to be sent."""
 
 import asyncio
-
-from starlette.websockets import WebSocket
+from collections.abc import Mapping
+from typing import Any, Protocol
 
 from scholars.locales import Message, message
-from scholars.server.people.identities import Identity
+from scholars.server.addresses import Caller
+from scholars.server.people.identity import Identity
 from scholars.server.wire import protocol
 
 MOST_WAITING = 200  # messages for a client that does not read them
 GOING_AWAY, TOO_LARGE, ANOTHER_PERSON, NO_SPECTATORS, NO_TABLE, TOO_MANY = 1001, 1009, 4000, 4003, 4004, 4008
 OUTDATED = 4009
+
+
+class Socket(Protocol):
+    """What carries messages to and fro."""
+
+    @property
+    def query_params(self) -> Mapping[str, str]:
+        """How it was asked for."""
+
+    @property
+    def connected(self) -> bool:
+        """Whether the other side is still there."""
+
+    async def accept(self) -> None:
+        """Begin."""
+
+    async def receive(self) -> Mapping[str, Any]:
+        """The next message, as ASGI has them."""
+
+    async def send_text(self, text: str, /) -> None:
+        """Send a message."""
+
+    async def close(self, code: int, /) -> None:
+        """End."""
+
+
+class Gone(Exception):
+    """The other side of a socket is no longer there."""
 
 
 class Closed(Exception):
@@ -26,11 +55,11 @@ class Closed(Exception):
 class Connection:
     """One socket: who is there, what they have been told, and what waits to be sent."""
 
-    def __init__(self, websocket: WebSocket, table: str, guest: Identity | None, who: str, base: str) -> None:
+    def __init__(self, websocket: Socket, table: str, guest: Identity | None, caller: Caller, base: str) -> None:
         self.websocket = websocket
         self.table = table
         self.guest = guest
-        self.who = who  # for the limits: the guest, or else the address
+        self.caller = caller  # for the limits
         self.base = base
         self.version = 0
         self.my_turn = False
@@ -42,6 +71,11 @@ class Connection:
     def identity(self) -> str | None:
         """The secret id of whoever is there."""
         return None if self.guest is None else self.guest.id
+
+    @property
+    def whose(self) -> tuple[str, str, str]:
+        """Whose it is to wait for what is thought about for them."""
+        return self.caller.address, self.caller.name, self.table
 
     def send(self, told: protocol.FromServer) -> None:
         """Put a message into the queue; a client that reads nothing is let go."""

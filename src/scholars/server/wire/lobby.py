@@ -1,26 +1,19 @@
-"""A table as it is told: to a person who sits at it, who watches it, or who sees it in a list."""
+"""A table as it is told to a person who sits at it, or who watches it; and what is taught."""
 
 import time
-from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import asdict
 from typing import Any, cast
 
-from sqlalchemy import select
-
 from scholars.lessons import Lesson
 from scholars.positions.records import commitment
-from scholars.server.people.identities import Identity
 from scholars.server.secrets import public_name
-from scholars.server.storage import schema
 from scholars.server.storage.rows import SeatRow
 from scholars.server.tables import clocks
 from scholars.server.tables.open_table import OpenTable
 from scholars.server.tables.open_tables import OpenTables
 from scholars.server.tables.proposals import needed
 from scholars.server.wire import protocol
-
-LISTED = 100
 
 
 def table(tables: OpenTables, live: OpenTable, identity: str | None, base: str, watching: int) -> protocol.OnlineTable:
@@ -88,70 +81,3 @@ def lessons(taught: Mapping[str, Lesson]) -> protocol.Lessons:
             for name, lesson in taught.items()
         ]
     )
-
-
-async def tables(tables: OpenTables, guest: Identity | None) -> protocol.Tables:
-    """One's own tables, those with an open seat for anybody, and those anybody may watch."""
-    columns, seats = schema.tables.c, schema.seats.c
-    mine: list[str] = []
-    if guest is not None:
-        own = select(seats.table).where(seats.identity == guest.id)
-        here = select(columns.id).where(columns.id.in_(own), columns.lesson.is_(None))
-        asked = here.order_by(columns.changed.desc()).limit(LISTED)
-        mine = [row.id for row in await tables.database.read(asked)]
-    asked = (
-        select(columns.id)
-        .where(columns.status == "waiting", columns.options["open"].as_boolean())
-        .order_by(columns.changed.desc())
-        .limit(LISTED)
-    )
-    free = [row.id for row in await tables.database.read(asked)]
-    asked = (
-        select(columns.id)
-        .where(columns.status == "running", columns.options["open"].as_boolean())
-        .where(columns.options["spectators"].as_boolean())
-        .order_by(columns.changed.desc())
-        .limit(LISTED)
-    )
-    watched = [row.id for row in await tables.database.read(asked)]
-    lines = await _lines(tables, {*mine, *free, *watched}, guest)
-    return protocol.Tables(
-        mine=[lines[table] for table in mine],
-        open=[lines[table] for table in free if table not in mine],
-        running=[lines[table] for table in watched if table not in mine],
-    )
-
-
-async def _lines(tables: OpenTables, wanted: set[str], guest: Identity | None) -> dict[str, protocol.TableLine]:
-    columns, seats = schema.tables.c, schema.seats.c
-    named = ("id", "status", "mode", "expansions", "solo", "asked", "version", "changed")
-    told = (*(columns[name] for name in named), columns.position["round"].as_integer().label("round"))
-    rows = await tables.database.read(select(*told).where(columns.id.in_(wanted)))
-    placed = await tables.database.read(
-        select(seats.table, seats.seat, seats.kind, seats.identity, seats.name)
-        .where(seats.table.in_(wanted), seats.kind != "opponent")
-        .order_by(seats.seat)
-    )
-    at: dict[str, list[Any]] = defaultdict(list)
-    for seat in placed:
-        at[seat.table].append(seat)
-    lines = {}
-    for row in rows:
-        here = at[row.id]
-        running = row.status == "running"
-        asked = next((seat for seat in here if seat.seat == row.asked), None) if running else None
-        lines[row.id] = protocol.TableLine(
-            table=row.id,
-            status=row.status,
-            mode=row.mode,
-            expansions=row.expansions,
-            solo=row.solo,
-            names=[seat.name for seat in here],
-            open_seats=sum(seat.kind == "open" for seat in here),
-            my_turn=guest is not None and asked is not None and asked.identity == guest.id,
-            asked=None if asked is None else asked.seat,
-            round=row.round if running else None,
-            version=row.version,
-            changed=row.changed,
-        )
-    return lines

@@ -1,24 +1,23 @@
 """The sockets of the tables, each from its beginning to its end: who comes, what they ask, what they are answered."""
 
 import asyncio
+import json
 import time
-from collections import Counter
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import Protocol, TypeAlias
 
 from pydantic import ValidationError
-from pydantic_core import from_json
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from scholars.locales import Message, message, say
+from scholars.server.addresses import Caller
 from scholars.server.bots.hints import Hints
 from scholars.server.bots.pool import Thinkers
-from scholars.server.limits import Buckets
+from scholars.server.buckets import Allowances, Places
 from scholars.server.logs import log
 from scholars.server.people import chat
-from scholars.server.people.identities import Identities, Identity
+from scholars.server.people.identity import Identity
 from scholars.server.refusals import Refused, refused
-from scholars.server.storage.database import Lost
+from scholars.server.storage.lost import Lost
 from scholars.server.tables import playing, proposals
 from scholars.server.tables.open_tables import OpenTables
 from scholars.server.wire import protocol
@@ -32,67 +31,85 @@ from scholars.server.wire.connection import (
     TOO_MANY,
     Closed,
     Connection,
+    Gone,
+    Socket,
 )
 
 PersonCheck: TypeAlias = Callable[[str | None], None]
 News: TypeAlias = Callable[[], protocol.FromServer | None]
 
 
+class Muting(Protocol):
+    """Whom people do not want to hear."""
+
+    async def muted(self, guest: Identity) -> set[str]:
+        """The persons a guest has muted."""
+
+    async def mute(self, guest: Identity, person: str, muted: bool) -> None:
+        """Hear no more of somebody, or hear them again."""
+
+
 class Sockets:
     """Serves every socket."""
 
-    def __init__(self, tables: OpenTables, broadcast: Broadcast, identities: Identities, thinkers: Thinkers) -> None:
+    def __init__(self, tables: OpenTables, broadcast: Broadcast, muting: Muting, thinkers: Thinkers) -> None:
         self.tables = tables
         self.broadcast = broadcast
-        self.identities = identities
+        self.muting = muting
         self.thinkers = thinkers
         self.hints = Hints(tables, broadcast, thinkers)
         self.limits = tables.settings.limits
-        self.messages = Buckets(self.limits.messages)
-        self.said = Buckets(self.limits.chat)
+        household = self.limits.household
+        self.messages = Allowances(self.limits.messages, household)
+        self.whole_views = Allowances(self.limits.whole_views, household)
+        self.said = Allowances(self.limits.chat, household)
+        self.places = Places(self.limits.sockets, household)
+        self.thoughts = Places(self.limits.thoughts, household)
         self.closed = False
         self.demand_person: PersonCheck = lambda _person: None  # refuses whoever is banned
         self.news: News = lambda: None  # for whoever comes
-        self._sockets: Counter[str] = Counter()
         self._thinking: set[asyncio.Task[bool]] = set()
 
-    async def serve(self, websocket: WebSocket, table: str, who: str, base: str) -> None:
+    async def serve(self, websocket: Socket, guest: Identity | None, table: str, address: str, base: str) -> None:
         """Serve one socket."""
-        guest = await self.identities.of(websocket)
-        there = Connection(websocket, table, guest, guest.id if guest else who, base)
+        there = Connection(websocket, table, guest, Caller(guest.id if guest else None, address), base)
         await websocket.accept()
         writer = asyncio.create_task(there.write())
-        self._sockets[there.who] += 1
+        placed = self.places.take(there.caller)
         self.tables.metrics.sockets.inc()
         try:
-            await self._welcome(there)
+            await self._welcome(there, placed)
             await self._listen(there, writer)
         except Closed as closed:
             there.close(closed)
         except Refused as refusal:
             code = NO_SPECTATORS if refusal.status == 403 else NO_TABLE
             there.close(Closed(code, refusal.reason, final=True))
-        except WebSocketDisconnect:
+        except Gone:
             pass
         except Exception:  # noqa: BLE001 - no traceback reaches a client
             log.exception("socket_failed", table=table)
             there.close(Closed(GOING_AWAY, message("closing-fault")))
         finally:
+            if placed:
+                self.places.give_back(there.caller)
             await self._goodbye(there, writer)
 
-    async def _welcome(self, there: Connection) -> None:
+    async def _welcome(self, there: Connection, placed: bool) -> None:
         if self.closed:
             raise Closed(GOING_AWAY, message("closing-stopping"))
         if there.websocket.query_params.get("protocol") != str(protocol.PROTOCOL):
             raise Closed(OUTDATED, _reload(there.guest), final=True)
-        if self._sockets[there.who] > self.limits.sockets:
+        if not placed:
             raise Closed(TOO_MANY, message("closing-too-many"), final=True)
         self.demand_person(None if there.guest is None else there.guest.person)
+        if not self.whole_views.take(there.caller):
+            raise Closed(TOO_MANY, message("closing-too-fast"))
         async with self.tables.at(there.table) as live:
             if not live.may_watch(there.identity):
                 raise refused("refused-no-spectators", 403)
         if there.guest is not None:
-            there.muted = await self.identities.muted(there.guest)
+            there.muted = await self.muting.muted(there.guest)
         said = await chat.lines(self.tables.database, there.table, self.limits.chat_lines)
         async with self.tables.at(there.table) as live:
             there.version = self._first_version(there, live.row.version)
@@ -130,17 +147,14 @@ class Sockets:
             text = received.get("text")
             if text is None or len(text.encode()) > self.limits.message_bytes:
                 raise Closed(TOO_LARGE, message("closing-too-large"))
-            if not self.messages.take(there.who):
+            if not self.messages.take(there.caller):
                 raise Closed(TOO_MANY, message("closing-too-fast"))
             await asyncio.shield(self._answer(there, text))
 
     async def _goodbye(self, there: Connection, writer: asyncio.Task[None]) -> None:
         self.broadcast.go(there)
-        self._sockets[there.who] -= 1
-        if not self._sockets[there.who]:
-            del self._sockets[there.who]
         self.tables.metrics.sockets.dec()
-        if there.closing is None or there.websocket.client_state is not WebSocketState.CONNECTED:
+        if there.closing is None or not there.websocket.connected:
             writer.cancel()
         await asyncio.wait((writer,), timeout=5)
         if not writer.done():
@@ -171,13 +185,21 @@ class Sockets:
             there.send(protocol.Refused(id=_number(text), refusal=message("refused-unreadable").plain()))
             return
         if isinstance(asked, protocol.AskForecasts | protocol.AskHint):  # nothing else waits for it
-            thinking = asyncio.create_task(self._carry_out(there, asked))
-            self._thinking.add(thinking)
-            thinking.add_done_callback(self._thinking.discard)
+            self._think(there, asked)
             return
         done = await self._carry_out(there, asked)
         if done and isinstance(asked, protocol.Choose):
             self.tables.metrics.latency.observe(time.perf_counter() - began)
+
+    def _think(self, there: Connection, asked: protocol.AskForecasts | protocol.AskHint) -> None:
+        """Have something thought about, if not too much is already."""
+        if not self.thoughts.take(there.caller):
+            there.send(protocol.Refused(id=asked.id, refusal=message("refused-too-fast").plain()))
+            return
+        thinking = asyncio.create_task(self._carry_out(there, asked))
+        self._thinking.add(thinking)
+        thinking.add_done_callback(self._thinking.discard)
+        thinking.add_done_callback(lambda _: self.thoughts.give_back(there.caller))
 
     async def _carry_out(self, there: Connection, asked: protocol.ClientMessage) -> bool:
         """Do what is asked and answer it; whether it was not refused."""
@@ -201,6 +223,7 @@ class Sockets:
             case protocol.Undo() | protocol.RestartTurn():
                 return await playing.take_back(tables, identity, table, asked)
             case protocol.Resume():
+                self.whole_views.demand(there.caller)
                 async with tables.at(table) as live:
                     there.version = self._recent(asked.version, live.row.version)
                     return self.broadcast.told(live, there, None, {})
@@ -214,9 +237,9 @@ class Sockets:
             case protocol.AskPreview() | protocol.AskPlan():
                 return await playing.look_ahead(tables, identity, table, asked)
             case protocol.AskForecasts():
-                return await playing.forecasts(tables, self.thinkers, identity, table, asked)
+                return await playing.forecasts(tables, self.thinkers, identity, table, asked, there.whose)
             case protocol.AskHint():
-                return await self.hints.ask(identity, table, asked)
+                return await self.hints.ask(identity, table, asked, there.whose)
             case protocol.AskStanding():
                 return await playing.standing(tables, table, asked)
             case protocol.AskWhyNot():
@@ -242,8 +265,8 @@ class Sockets:
             case protocol.Say():
                 await self._say(there, guest, asked.text)
             case protocol.Mute():
-                await self.identities.mute(guest, asked.person, asked.muted)
-                self.broadcast.mute(guest, await self.identities.muted(guest))
+                await self.muting.mute(guest, asked.person, asked.muted)
+                self.broadcast.mute(guest, await self.muting.muted(guest))
         async with tables.at(table) as live:
             return protocol.Taken(id=asked.id, result="done", version=live.row.version)
 
@@ -255,7 +278,7 @@ class Sockets:
         return None if left is None else time.time() - left
 
     async def _say(self, there: Connection, guest: Identity, text: str) -> None:
-        self.said.demand(guest.id)
+        self.said.demand(there.caller)
         async with self.tables.at(there.table) as live:
             line = await chat.say(self.tables.database, live, guest, text)
             for other in self.broadcast.at(there.table):
@@ -279,8 +302,8 @@ def _reload(guest: Identity | None) -> Message:
 def _number(text: str) -> int | None:
     """The id of a message that cannot be read otherwise, if that much can be."""
     try:
-        told = from_json(text)
-    except ValueError:
+        told = json.loads(text)
+    except (ValueError, RecursionError):
         return None
     number = told.get("id") if isinstance(told, dict) else None
     return number if isinstance(number, int) and 0 <= number <= 2**31 else None

@@ -1,0 +1,186 @@
+"""What the tables ask of a database, by name; whoever keeps tables elsewhere answers the same questions."""
+
+import time
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import Any, TypeAlias
+
+from sqlalchemy import Executable, Row, Select, Update, bindparam, delete, func, insert, select, update
+
+from scholars.server.storage import schema
+from scholars.server.storage.rows import Entry, SeatRow, Stored, TableRow, values
+
+Part: TypeAlias = Executable | tuple[Executable, dict[str, Any]]  # a statement, and the values it is given
+Named: TypeAlias = dict[str, Any]  # a row by its columns
+
+
+class Kept:
+    """Everything about tables that is read and written."""
+
+    async def read(self, asked: Executable) -> Sequence[Row[Any]]:
+        """Every row of an answer."""
+        raise NotImplementedError
+
+    async def write(self, *change: Part) -> None:
+        """Make a change, all of it or nothing; when this returns it is on the disk."""
+        raise NotImplementedError
+
+    # A table
+
+    async def table(self, table: str) -> Stored | None:
+        """A table with its seats; None if there is none."""
+        found = await self.read(select(schema.tables).where(schema.tables.c.id == table))
+        if not found:
+            return None
+        columns = schema.seats.c
+        placed = await self.read(select(schema.seats).where(columns.table == table).order_by(columns.seat))
+        stored = Stored(TableRow(**named(found[0])), [SeatRow(**named(seat)) for seat in placed])
+        stored.remember()
+        return stored
+
+    async def entries(self, table: str) -> list[Entry]:
+        """Everything that happened at a table, in order."""
+        columns = schema.entries.c
+        found = await self.read(select(schema.entries).where(columns.table == table).order_by(columns.version))
+        return [Entry(**named(row)) for row in found]
+
+    async def insert(self, stored: Stored) -> None:
+        """Store a table for the first time."""
+        seats = (insert(schema.seats).values(**values(seat)) for seat in stored.seats)
+        await self.write(insert(schema.tables).values(**values(stored.row)), *seats)
+
+    async def store(self, stored: Stored, entries: Iterable[Entry] = (), *more: Part) -> None:
+        """Store what is different about a table, and what happened at it; Lost if somebody else was faster."""
+        await self.write(*changes(stored), *((_ENTRY, values(entry)) for entry in entries), *more)
+
+    async def remove(self, table: str) -> None:
+        """Forget a table, with everything that happened at it."""
+        await self.write(delete(schema.tables).where(schema.tables.c.id == table))
+
+    # Which tables
+
+    async def overdue(self, now: float) -> list[str]:
+        """Those at which something has to be done by itself."""
+        tables = schema.tables.c
+        return await self._ids(select(tables.id).where(tables.due <= now))
+
+    async def waiting_for_bots(self) -> list[str]:
+        """Running ones at which a bot is asked."""
+        tables, seats = schema.tables.c, schema.seats.c
+        asked = select(tables.id).join(schema.seats, (seats.table == tables.id) & (seats.seat == tables.asked))
+        bot = (seats.kind == "bot") | seats.stand_in.is_not(None)
+        return await self._ids(asked.where(tables.status == "running", bot))
+
+    async def unfinished(self, host: str) -> int:
+        """How many of somebody's are not finished; lessons do not count."""
+        tables = schema.tables.c
+        asked = select(func.count()).where(tables.host == host, tables.status != "finished", tables.lesson.is_(None))
+        return int((await self.read(asked))[0][0])
+
+    async def lessons_of(self, host: str, before: float) -> list[str]:
+        """The lessons somebody opened before a moment."""
+        tables = schema.tables.c
+        mine = tables.host == host, tables.lesson.is_not(None), tables.created <= before
+        return await self._ids(select(tables.id).where(*mine))
+
+    async def finished(self, identity: str, most: int) -> list[Stored]:
+        """Somebody's finished tables, the newest first; lessons are none."""
+        tables, seats = schema.tables.c, schema.seats.c
+        own = select(seats.table).where(seats.identity == identity)
+        asked = select(schema.tables).where(tables.id.in_(own), tables.status == "finished", tables.lesson.is_(None))
+        rows = await self.read(asked.order_by(tables.changed.desc()).limit(most))
+        placed = await self.read(
+            select(schema.seats).where(seats.table.in_([row.id for row in rows])).order_by(seats.table, seats.seat)
+        )
+        at: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
+        for seat in placed:
+            at[seat.table].append(SeatRow(**named(seat)))
+        return [Stored(TableRow(**named(row)), at[row.id]) for row in rows]
+
+    async def _ids(self, asked: Select[tuple[Any]]) -> list[str]:
+        return [row.id for row in await self.read(asked)]
+
+    # What was made of them
+
+    async def results(self, tables: Sequence[str]) -> list[Named]:
+        """How some of these tables ended, as far as it was worked out before."""
+        found = await self.read(select(schema.results).where(schema.results.c.table.in_(tables)))
+        return [named(row) for row in found]
+
+    async def keep_result(self, result: Named) -> None:
+        """Keep how a table ended; Lost if it is kept already."""
+        await self.write(insert(schema.results).values(**result))
+
+    async def replay(self, replay: str) -> Named | None:
+        """The record of a public replay."""
+        found = await self.read(select(schema.replays.c.record).where(schema.replays.c.id == replay))
+        return found[0].record if found else None
+
+    def replay_part(self, replay: str, identity: str, record: Named) -> Part:
+        """What keeps a public replay, together with other changes."""
+        made = {"id": replay, "identity": identity, "record": record, "created": time.time()}
+        return insert(schema.replays).values(**made)
+
+    async def keep_replay(self, replay: str, identity: str, record: Named) -> None:
+        """Keep a public replay."""
+        await self.write(self.replay_part(replay, identity, record))
+
+    async def hints(self, table: str, version: int | None = None) -> list[Named]:
+        """The hints that were asked for at a table; or for one decision of it."""
+        hints = schema.hints.c
+        told = (hints.version, hints.choices, hints.seat, hints.at, hints.suggestions)
+        asked = select(*told).where(hints.table == table).order_by(hints.version)
+        if version is not None:
+            asked = asked.where(hints.version == version)
+        return [named(row) for row in await self.read(asked)]
+
+    async def keep_hint(self, hint: Named) -> None:
+        """Keep a hint; Lost if one is kept for this decision already."""
+        await self.write((insert(schema.hints), hint))
+
+    async def hints_counted(self, tables: Sequence[str]) -> dict[tuple[str, int], int]:
+        """How often each seat of these tables asked for a hint."""
+        hints = schema.hints.c
+        asked = select(hints.table, hints.seat, func.count().label("times")).where(hints.table.in_(tables))
+        rows = await self.read(asked.group_by(hints.table, hints.seat))
+        return {(row.table, row.seat): row.times for row in rows}
+
+    async def said(self, table: str, most: int) -> list[Named]:
+        """The last things that were said at a table, in order."""
+        said = schema.chat.c
+        asked = select(said.line, said.person, said.seat, said.name, said.text, said.at)
+        found = await self.read(asked.where(said.table == table).order_by(said.line.desc()).limit(most))
+        return [named(row) for row in reversed(found)]
+
+    async def keep_said(self, line: Named) -> None:
+        """Keep what somebody said."""
+        await self.write(insert(schema.chat).values(**line))
+
+
+def changes(stored: Stored) -> list[Part]:
+    """The statements that store what is different; they find nothing if somebody else was faster."""
+    row = stored.row
+    row.revision += 1
+    different = stored.different()
+    seen = {"seen_id": row.id, "seen_revision": row.revision - 1}
+    made: list[Part] = [(_table_update(frozenset(different)), different | seen)]
+    for seat in stored.different_seats():
+        place = (schema.seats.c.table == seat.table, schema.seats.c.seat == seat.seat)
+        made.append(update(schema.seats).where(*place).values(**values(seat)))
+    return made
+
+
+@cache
+def _table_update(columns: frozenset[str]) -> Update:
+    """The statement that changes some columns of a table; made once, since making one takes longer than the change."""
+    tables = schema.tables
+    seen = (tables.c.id == bindparam("seen_id"), tables.c.revision == bindparam("seen_revision"))
+    return update(tables).where(*seen).values({column: bindparam(column) for column in columns})
+
+
+_ENTRY = insert(schema.entries)
+
+
+def named(row: Row[Any]) -> Named:
+    """What stands in a row, by its columns."""
+    return {str(column): value for column, value in row._mapping.items()}  # noqa: SLF001 - public, in spite of its name
