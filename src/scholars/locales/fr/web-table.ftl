@@ -118,7 +118,7 @@ web-key-help = afficher ces touches
 
 ## Un tour, composé par intention
 
-web-asks-less = Demander moins : prendre ce qui ne fait que rapporter et les parties dont l’ordre ne change rien, et confirmer un ensemble dès qu’il est complet
+web-asks-less = Demander moins : prendre ce qui ne fait que rapporter et les parties dont l’ordre ne change rien, et confirmer un ensemble dès qu’il est complet
 web-verbs = { $count ->
     [one] Une façon de jouer votre tour
    *[other] { $count } façons de jouer votre tour
