@@ -18,6 +18,7 @@ from scholars.locales import LANGUAGES
 from scholars.positions.beginning import DIFFICULTIES
 from scholars.terminal import (
     admin,
+    arena,
     bots,
     browser,
     cards,
@@ -74,6 +75,7 @@ def _parser() -> argparse.ArgumentParser:
     _browser_options(parser)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     admin.add_options(commands.add_parser("admin", help="see to a server: tables, guests, bans, announcements, an end"))
+    _arena(commands.add_parser("arena", help="let bots meet in many games, and tell how they fared"))
     serve.add_backup_options(commands.add_parser("backup", help="copy everything a server keeps, while it runs"))
     _bots(commands.add_parser("bots", help="show whom one can play against, from weakest to strongest"))
     _card(commands.add_parser("card", help="show a card, a Room, a Track ... or list a kind of them"))
@@ -122,6 +124,13 @@ def _port(text: str) -> int:
     if not re.fullmatch("[0-9]{1,5}", text) or int(text) > 65535:
         raise argparse.ArgumentTypeError(f"a port is 0 to 65535, not {text}")
     return int(text)
+
+
+def _arena(parser: argparse.ArgumentParser) -> None:
+    arena.add_options(parser)
+    _expansion_option(parser)
+    _language_option(parser)
+    _catalogue_option(parser, argparse.SUPPRESS)  # what was given before the command stays
 
 
 def _bots(parser: argparse.ArgumentParser) -> None:
