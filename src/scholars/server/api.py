@@ -239,7 +239,7 @@ async def set_table(
 
 async def _table(here: Services, table: str, who: Identity | None, base: str) -> protocol.OnlineTable:
     identity = None if who is None else who.id
-    async with here.tables.at(table) as live:
+    async with here.tables.at(table, newest=True) as live:
         return lobby.table(here.tables, live, identity, base, here.broadcast.watching(live))
 
 
@@ -274,7 +274,7 @@ async def change_seat(
 @api.get("/tables/{table}/log")
 async def log(table: str, here: Here, who: Anybody, since: protocol.Version = 0) -> protocol.Log:
     """What happened at a table."""
-    async with here.tables.at(table) as live:
+    async with here.tables.at(table, newest=True) as live:
         if not live.may_watch(None if who is None else who.id):
             raise refused("refused-no-spectators", 403)
         game = live.game

@@ -25,7 +25,7 @@ from scholars.server.services import Services
 from scholars.server.settings import Settings
 from scholars.server.sharing.page import with_preview
 from scholars.server.sharing.result import of_replay, of_table
-from scholars.server.storage.lost import Lost
+from scholars.server.storage.lost import Lost, Unreachable
 from scholars.server.wire.catalogue import plain_catalogue
 from scholars.server.wire.shapes import Catalogue
 
@@ -89,6 +89,10 @@ def _answer_faults(app: FastAPI, services: Services) -> None:
     @app.exception_handler(Lost)
     async def lost(_request: Request, _fault: Lost) -> Response:
         return told(refused("refused-changed-meanwhile", 409))
+
+    @app.exception_handler(Unreachable)
+    async def away(_request: Request, _fault: Unreachable) -> Response:
+        return told(refused("refused-database-away", 503))
 
     @app.exception_handler(HTTPException)
     async def other(request: Request, fault: HTTPException) -> Response:

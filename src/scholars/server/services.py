@@ -4,6 +4,7 @@ import asyncio
 import time
 from contextlib import suppress
 
+from scholars.server.bots.jobs import Jobs
 from scholars.server.bots.pool import Thinkers
 from scholars.server.bots.reviews import Reviews
 from scholars.server.bots.turns import Bots
@@ -12,6 +13,8 @@ from scholars.server.hosting.hosting import Hosting
 from scholars.server.metrics import Metrics
 from scholars.server.people.identities import Identities
 from scholars.server.people.webhooks import Webhooks
+from scholars.server.processes.lease import Lease
+from scholars.server.processes.listening import Listening
 from scholars.server.settings import Settings
 from scholars.server.sharing.pictures import Pictures
 from scholars.server.storage.opening import database_of
@@ -33,6 +36,7 @@ class Services:
         self.identities = Identities(settings, self.database)
         self.tables = OpenTables(settings, self.database, self.metrics)
         self.tables.where = self.identities.where
+        self.lease = Lease(self.database, settings.lease_seconds)
         self.broadcast = Broadcast(self.tables)
         self.thinkers = Thinkers(settings)
         self.reviews = Reviews(settings)
@@ -46,15 +50,20 @@ class Services:
         self.guests = Buckets(settings.limits.guests)
         self.uploads = Allowances(settings.limits.uploads, settings.limits.household)
         self.new_tables = Allowances(settings.limits.new_tables, settings.limits.household)
-        self.bots: Bots
+        self.bots = (Jobs if self.database.shared else Bots)(self.tables, self.thinkers)
+        self.listening = Listening(
+            self.database, self.lease, self.broadcast, self.identities, self.sockets.hints, self.bots
+        )
         self._attending: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Open the database, wake the bots, and look after clocks and absences."""
         await self.database.open()
         await self.identities.open()
-        self.bots = Bots(self.tables, self.thinkers)
-        self.tables.started = time.time()
+        self.tables.started = self.tables.up_since = time.time()
+        if self.database.shared:
+            self.tables.up_since = await self.lease.open()
+        await self.bots.open()
         await self.hosting.open()
         self._attending = asyncio.create_task(Housekeeping(self.tables, self.bots).attend())
 
@@ -69,4 +78,6 @@ class Services:
         await self.reviews.close()
         await self.bots.close()
         await self.webhooks.close()
+        await self.listening.close()
+        await self.lease.close()
         await self.database.close()

@@ -80,6 +80,7 @@ class Settings:
     backup_keep: Annotated[int, "copies that are kept; older ones are deleted"] = 7
     backup_to: Annotated[Path | None, "the folder for copies; off: backups, in the data folder"] = None
     sweep_seconds: Annotated[float, "seconds between looks at clocks and absences"] = 1.0
+    lease_seconds: Annotated[float, "seconds without a sign of life after which a process is taken for dead"] = 2.0
 
     @property
     def database(self) -> Path:

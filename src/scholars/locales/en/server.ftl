@@ -76,6 +76,7 @@ refused-origin = This request comes from another site.
 refused-too-large = That is too large.
 refused-too-fast = That was too much at once; wait a moment.
 refused-changed-meanwhile = The table was changed at the same moment; try again.
+refused-database-away = The server cannot reach its database; nothing that was confirmed is lost. Try again in a moment.
 refused-fault = The server has made a mistake. Nothing was changed.
 refused-password = This is a private server: it asks for its password first.
 refused-banned = You may not come in here any more. Whoever runs this server has decided so.

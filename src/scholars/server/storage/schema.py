@@ -148,9 +148,9 @@ jobs = Table(  # tables at which a bot is asked
     "jobs",
     metadata,
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("owner", String),  # who has set the table: those with many wait for those with few
+    Column("owner", String),  # where its host is: those with many wait for those with few
     Column("created", Float, nullable=False),
-    Column("taker", ForeignKey("processes.id", ondelete="SET NULL"), index=True),  # the process that thinks about it
+    Column("taker", String),  # the process that thinks about it; when its lease has lapsed another may
 )
 
 secrets = Table(

@@ -35,8 +35,7 @@ async def place(tables: OpenTables, row: TableRow, seats: list[SeatRow]) -> str:
     _begin_if_full(tables, live)
     await tables.create(live.stored)
     async with tables.at(row.id) as begun:
-        for listener in tables.listeners:
-            listener(begun)
+        tables.tell(begun)
     return row.id
 
 
