@@ -17,6 +17,7 @@ from scholars import __version__
 from scholars.catalogue import load
 from scholars.locales import LANGUAGES, message, part, source
 from scholars.server.api import REFUSALS, api, base
+from scholars.server.hosting.door import Door
 from scholars.server.limits import Guard
 from scholars.server.logs import log
 from scholars.server.refusals import Refused, refused
@@ -28,7 +29,9 @@ from scholars.server.storage.lost import Lost, Unreachable
 from scholars.server.wire.catalogue import plain_catalogue
 from scholars.server.wire.shapes import Catalogue
 
-NOT_IN_THE_BROWSER = frozenset({"companion", "sharing", "terminal"})  # texts of the terminal or the server alone
+NOT_IN_THE_BROWSER = frozenset(
+    {"companion", "door", "sharing", "terminal"}
+)  # texts of the terminal or the server alone
 LATER = frozenset({"lessons", "review", "hints", "history"})  # texts that come with what shows them
 CLIENT = Path(__file__).parent.parent / "web"
 NO_CLIENT = "This is the source of scholars, without the browser client: `make play` builds it.\n"
@@ -58,6 +61,7 @@ def application(settings: Settings) -> FastAPI:
     )
     app.state.services = services
     app.add_middleware(GZipMiddleware)
+    app.add_middleware(Door, hosting=services.hosting)
     app.add_middleware(Guard, settings=settings, page=_index())
     app.include_router(api)
     _answer_faults(app, services)

@@ -78,6 +78,10 @@ refused-too-fast = That was too much at once; wait a moment.
 refused-changed-meanwhile = The table was changed at the same moment; try again.
 refused-database-away = The server cannot reach its database; nothing that was confirmed is lost. Try again in a moment.
 refused-fault = The server has made a mistake. Nothing was changed.
+refused-password = This is a private server: it asks for its password first.
+refused-banned = You may not come in here any more. Whoever runs this server has decided so.
+refused-stopping = The server is about to be stopped for a while: turns are finished, but none is begun. Your game is stored.
+refused-no-guest = There is no such guest.
 
 ## The last words of a socket
 

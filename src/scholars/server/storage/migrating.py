@@ -6,7 +6,7 @@ from sqlalchemy import URL, Connection, create_engine, inspect
 from sqlalchemy.exc import DatabaseError
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-HEAD = "0005"  # the last step; a test sees that it is
+HEAD = "0006"  # the last step; a test sees that it is
 LOCKS = {  # so that of several processes one goes through the steps
     "sqlite": "BEGIN IMMEDIATE",
     "postgresql": "SELECT pg_advisory_xact_lock(7305806103227916)",
@@ -34,14 +34,14 @@ def prepare(path: Path) -> None:
 
 def migrate(connection: Connection) -> None:
     """Bring a database to the schema of this program, from any earlier one or from nothing."""
-    if _version(connection) == HEAD:
+    if version(connection) == HEAD:
         return
     from alembic import command  # noqa: PLC0415 - it is slow to come, and seldom needed
     from alembic.config import Config  # noqa: PLC0415 - the same
     from alembic.util import CommandError  # noqa: PLC0415 - the same
 
     connection.exec_driver_sql(LOCKS[connection.dialect.name])  # all steps or none
-    if _version(connection) == HEAD:
+    if version(connection) == HEAD:
         return  # another process has done it meanwhile
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
@@ -52,7 +52,8 @@ def migrate(connection: Connection) -> None:
         raise Unusable("this database is of a newer version of the program.") from None
 
 
-def _version(connection: Connection) -> str | None:
+def version(connection: Connection) -> str | None:
+    """The last step a database has gone through; None for one that is none of ours."""
     if not inspect(connection).has_table("alembic_version"):
         return None
     return connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()

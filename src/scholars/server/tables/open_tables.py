@@ -49,6 +49,7 @@ class OpenTables:
         self.left: Callable[[str, str | None], float | None] = lambda _table, _who: self.started  # None: still there
         self.where: Callable[[str], str] = lambda who: who  # the address somebody last came from
         self.removed: Callable[[str], None] = lambda _table: None
+        self.draining = False  # turns are finished, but none is begun
         self.refresh: Callable[[str], Awaitable[None]] = _nothing_newer
         self.job: Callable[[OpenTable], list[Part]] = lambda _live: []  # what has a bot that is asked thought about
         self._live: dict[str, OpenTable] = {}
@@ -153,6 +154,8 @@ class OpenTables:
     async def enter(self, live: OpenTable, seat: int, by: str, *choices: str) -> None:
         """Take choices one after the other, and store them together: all of them stand, or none does."""
         game, entered = live.running(), []
+        if self.draining and game.turn_begins:
+            raise refused("refused-stopping", 503)
         for choice in choices:
             events = game.play(choice)
             entered.append(live.note(seat, by, choice, None, events))
