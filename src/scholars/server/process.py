@@ -88,7 +88,9 @@ def server_of(app: FastAPI, settings: Settings, proxies: str = "127.0.0.1") -> u
 
 def serve(settings: Settings, listener: Listener, proxies: str = "127.0.0.1") -> None:
     """Serve until interrupted."""
-    server = server_of(application(settings), settings, proxies)
+    app = application(settings)
+    app.state.services.database.address = listener.address
+    server = server_of(app, settings, proxies)
     _spare_what_stays()
     with listener.socket:
         server.run(sockets=[listener.socket])

@@ -9,6 +9,7 @@ from scholars.server.bots.pool import Thinkers
 from scholars.server.bots.reviews import Reviews
 from scholars.server.bots.turns import Bots
 from scholars.server.buckets import Allowances, Buckets
+from scholars.server.health import Health
 from scholars.server.hosting.hosting import Hosting
 from scholars.server.metrics import Metrics
 from scholars.server.people.identities import Identities
@@ -29,8 +30,7 @@ class Services:
 
     def __init__(self, settings: Settings) -> None:
         if settings.postgresql is None:
-            settings.data.mkdir(parents=True, exist_ok=True)
-        self.settings = settings
+            self.settings = settings
         self.metrics = Metrics()
         self.database = database_of(settings)
         self.identities = Identities(settings, self.database)
@@ -50,6 +50,7 @@ class Services:
         self.guests = Buckets(settings.limits.guests)
         self.uploads = Allowances(settings.limits.uploads, settings.limits.household)
         self.new_tables = Allowances(settings.limits.new_tables, settings.limits.household)
+        self.health = Health(self.database)
         self.bots = (Jobs if self.database.shared else Bots)(self.tables, self.thinkers)
         self.listening = Listening(
             self.database, self.lease, self.broadcast, self.identities, self.sockets.hints, self.bots

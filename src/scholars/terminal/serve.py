@@ -173,18 +173,41 @@ def _settings(told: dict[str, Any], catalogue: Path | None) -> "Settings":
     return settings_of(told, Settings(told["data"], catalogue=catalogue))
 
 
+def running_at(data: Path) -> str | None:
+    """Where the server of a folder is that runs already."""
+    from scholars.server.storage.folder import Lock, Taken  # noqa: PLC0415 - other commands do not need it
+
+    if not data.exists():
+        return None
+    lock = Lock(data)
+    try:
+        lock.take()
+    except Taken as taken:
+        return taken.address
+    except OSError:  # `prepare` says why
+        return None
+    lock.give_back()
+    return None
+
+
 def prepare(data: Path) -> None:
     """Make a folder into that of a server, or bring it up to date; Refused if that cannot be done."""
     from scholars.server.settings import DATABASE, signing_secret  # noqa: PLC0415 - other commands do not need it
-    from scholars.server.storage import migrating  # noqa: PLC0415 - the same
+    from scholars.server.storage import folder, migrating  # noqa: PLC0415 - the same
 
     try:
-        data.mkdir(parents=True, exist_ok=True)
-        signing_secret(data)
-        migrating.prepare(data / DATABASE)
+        folder.make_private(data)
+        lock = folder.Lock(data)
+        lock.take()
+        try:
+            signing_secret(data)
+            folder.make_file(data / DATABASE)
+            migrating.prepare(data / DATABASE)
+        finally:
+            lock.give_back()
     except OSError as fault:
         raise Refused(f"{data}: {fault.strerror or fault}.") from None
-    except migrating.Unusable as fault:
+    except (migrating.Unusable, folder.Taken) as fault:
         raise Refused(str(fault)) from None
 
 

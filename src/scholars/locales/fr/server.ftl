@@ -72,6 +72,7 @@ refused-language = Il n’y a pas de textes dans cette langue.
 refused-unreadable = Ce message est illisible.
 refused-not-found = Il n’y a rien à cette adresse.
 refused-method = Cela ne peut pas se faire à cette adresse.
+refused-host = Ce serveur n’est pas connu sous le nom de cette adresse ; qui le fait tourner peut lui donner son nom avec --base-url.
 refused-origin = Cette demande vient d’un autre site.
 refused-too-large = C’est trop volumineux.
 refused-too-fast = C’était trop à la fois ; patientez un instant.

@@ -128,8 +128,15 @@ class OpenTables:
                 raise
 
     async def create(self, stored: Stored) -> None:
-        """Store a new table."""
-        await self.database.insert(stored, *self.job(OpenTable(stored)))
+        """Store a new table, if its host has room for one more; a lesson needs none."""
+        most = self.settings.limits.tables
+        room = None if stored.row.lesson else most
+        try:
+            await self.database.insert(stored, *self.job(OpenTable(stored)), most=room)
+        except Lost:
+            if stored.row.host is not None and await self.database.unfinished(stored.row.host) >= most:
+                raise refused("refused-too-many-tables", 429, most=most) from None
+            raise
         stored.remember()
 
     async def store(self, live: OpenTable, entries: Sequence[Entry] = (), *more: "Part") -> None:
