@@ -68,7 +68,7 @@ class Study:
         for series, game, number in self._by_victory():
             columns[series][(game.seats[number].vp or 0) // BIN * BIN] += 1
         for series, found in columns.items():
-            for column in range(min(found, default=0), max(found, default=0) + 1, BIN):
+            for column in range(min(found), max(found) + 1, BIN) if found else ():
                 yield Figure("scores", series, str(column), share_of(found[column], found.total()))
 
     def _sources(self) -> Iterator[Figure]:
