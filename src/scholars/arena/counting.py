@@ -96,15 +96,15 @@ def _count_missing(results: Results, workers: int) -> None:
                 results.connection.execute("INSERT OR REPLACE INTO counted VALUES (?, ?, ?)", row)
 
 
-Asked = tuple[int, Kind, int, str, bytes, int]
+ToCount = tuple[int, Kind, int, str, bytes, int]
 
 
-def _asked(results: Results, game: Played) -> Asked:
+def _asked(results: Results, game: Played) -> ToCount:
     kind = Kind(game.players, game.mode, game.solo, tuple(game.expansions.split()), game.catalogue)
     return game.id, kind, int(game.seed), game.rules, results.record(game.id), game.players
 
 
-def _count_one(asked: Asked) -> tuple[int, Counted | None]:
+def _count_one(asked: ToCount) -> tuple[int, Counted | None]:
     number, kind, seed, rules, record, seats = asked
     try:
         if kind.rules() != rules:
