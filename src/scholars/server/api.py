@@ -49,7 +49,12 @@ def base(connection: HTTPConnection) -> str:
 
 async def somebody(request: Request) -> Identity | None:
     """Who asks, if they have given a name."""
-    return await services(request).identities.of(request)
+    here = services(request)
+    found = await here.identities.of(request)
+    if found is not None:
+        here.bans.demand_person(found.person)
+        await here.visits.note(found.id)
+    return found
 
 
 async def guest(request: Request) -> Identity:
@@ -234,7 +239,7 @@ async def set_table(
 
 async def _table(here: Services, table: str, who: Identity | None, base: str) -> protocol.OnlineTable:
     identity = None if who is None else who.id
-    async with here.tables.at(table) as live:
+    async with here.tables.at(table, newest=True) as live:
         return lobby.table(here.tables, live, identity, base, here.broadcast.watching(live))
 
 
@@ -269,7 +274,7 @@ async def change_seat(
 @api.get("/tables/{table}/log")
 async def log(table: str, here: Here, who: Anybody, since: protocol.Version = 0) -> protocol.Log:
     """What happened at a table."""
-    async with here.tables.at(table) as live:
+    async with here.tables.at(table, newest=True) as live:
         if not live.may_watch(None if who is None else who.id):
             raise refused("refused-no-spectators", 403)
         game = live.game

@@ -49,12 +49,16 @@ class _Server(uvicorn.Server):
     def __init__(self, config: Config, services: Services) -> None:
         super().__init__(config)
         self.services = services
+        services.hosting.orders.draining.stop = self._stop
         self.doors = config.doors
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to listen; what the loop complains about is heard."""
         asyncio.get_running_loop().set_exception_handler(self.doors.hear)
         await super().startup(sockets)
+
+    def _stop(self) -> None:
+        self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tell every socket that the server stops; what is under way is stored."""
@@ -84,7 +88,9 @@ def server_of(app: FastAPI, settings: Settings, proxies: str = "127.0.0.1") -> u
 
 def serve(settings: Settings, listener: Listener, proxies: str = "127.0.0.1") -> None:
     """Serve until interrupted."""
-    server = server_of(application(settings), settings, proxies)
+    app = application(settings)
+    app.state.services.database.address = listener.address
+    server = server_of(app, settings, proxies)
     _spare_what_stays()
     with listener.socket:
         server.run(sockets=[listener.socket])

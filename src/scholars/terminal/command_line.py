@@ -17,12 +17,15 @@ from scholars.game import MODES
 from scholars.locales import LANGUAGES
 from scholars.positions.beginning import DIFFICULTIES
 from scholars.terminal import (
+    admin,
+    arena,
     bots,
     browser,
     cards,
     catalogues,
     play,
     replay,
+    report,
     review,
     rules,
     score,
@@ -72,6 +75,8 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"scholars {__version__} ({build()} engine)")
     _browser_options(parser)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+    admin.add_options(commands.add_parser("admin", help="see to a server: tables, guests, bans, announcements, an end"))
+    _arena(commands.add_parser("arena", help="let bots meet in many games, and tell how they fared"))
     serve.add_backup_options(commands.add_parser("backup", help="copy everything a server keeps, while it runs"))
     _bots(commands.add_parser("bots", help="show whom one can play against, from weakest to strongest"))
     _card(commands.add_parser("card", help="show a card, a Room, a Track ... or list a kind of them"))
@@ -88,6 +93,8 @@ def _parser() -> argparse.ArgumentParser:
         )
     )
     _replay(commands.add_parser("replay", help="go through a game that was played, back and forth"))
+    _report(commands.add_parser("report", help="tell what the games of an arena say: plots on a page, and numbers"))
+    serve.add_restore_options(commands.add_parser("restore", help="make the folder of a server from a copy"))
     _review(commands.add_parser("review", help="judge a game that was played, turn by turn, and tell what to learn"))
     _solo(commands.add_parser("solo", help="play a game in the terminal against the solo opponent"))
     _score(commands.add_parser("score", help="score a game that was played at a real table"))
@@ -119,6 +126,13 @@ def _port(text: str) -> int:
     if not re.fullmatch("[0-9]{1,5}", text) or int(text) > 65535:
         raise argparse.ArgumentTypeError(f"a port is 0 to 65535, not {text}")
     return int(text)
+
+
+def _arena(parser: argparse.ArgumentParser) -> None:
+    arena.add_options(parser)
+    _expansion_option(parser)
+    _language_option(parser)
+    _catalogue_option(parser, argparse.SUPPRESS)  # what was given before the command stays
 
 
 def _bots(parser: argparse.ArgumentParser) -> None:
@@ -203,6 +217,12 @@ def _name(text: str) -> str:
 def _replay(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(answer=replay.run)
     parser.add_argument("file", type=Path, metavar="FILE", help="a saved game, or any record of one")
+    _language_option(parser)
+    _catalogue_option(parser, argparse.SUPPRESS)  # what was given before the command stays
+
+
+def _report(parser: argparse.ArgumentParser) -> None:
+    report.add_options(parser)
     _language_option(parser)
     _catalogue_option(parser, argparse.SUPPRESS)  # what was given before the command stays
 

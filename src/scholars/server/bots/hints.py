@@ -66,6 +66,12 @@ class Hints:
         await self._tell(table, told)
         return told
 
+    async def noted_elsewhere(self, table: str, version: int) -> None:
+        """Another process has noted a hint."""
+        for one in await self._noted(table, version):
+            told = {"version": version, "seat": one.seat, "suggestions": one.suggestions}
+            await self._tell(table, protocol.HintTold.model_validate(told))
+
     async def _tell(self, table: str, told: protocol.HintTold) -> None:
         """Where several people play, everybody sees it."""
         async with self.tables.at(table) as live:

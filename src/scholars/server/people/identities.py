@@ -97,7 +97,8 @@ class Identities:
 
     async def forget(self, guest: Identity) -> None:
         """Delete a guest, with what they said and whom they muted."""
-        await self.database.write(delete(schema.identities).where(schema.identities.c.id == guest.id))
+        news = self.database.telling("forgotten", identity=guest.id)
+        await self.database.write(delete(schema.identities).where(schema.identities.c.id == guest.id), *news)
 
     def link(self, guest: Identity) -> str:
         """The secret of a personal link."""
@@ -132,13 +133,13 @@ class Identities:
 
     async def mute(self, guest: Identity, person: str, muted: bool) -> None:
         """Hear no more of somebody, or hear them again. Whoever there is not need not be kept."""
-        mutes = schema.mutes
+        mutes, news = schema.mutes, self.database.telling("muted", identity=guest.id)
         kept = delete(mutes).where(mutes.c.identity == guest.id, mutes.c.person == person)
         if not muted:
-            await self.database.write(kept)
+            await self.database.write(kept, *news)
         else:
             known = select(literal(guest.id), schema.identities.c.person).where(schema.identities.c.person == person)
-            await self.database.write(kept, insert(mutes).from_select(["identity", "person"], known))
+            await self.database.write(kept, insert(mutes).from_select(["identity", "person"], known), *news)
 
 
 def allowed(url: str, settings: Settings) -> bool:

@@ -3,7 +3,8 @@
 import asyncio
 import json
 import time
-from typing import Protocol
+from collections.abc import Callable
+from typing import Protocol, TypeAlias
 
 from pydantic import ValidationError
 
@@ -16,7 +17,7 @@ from scholars.server.logs import log
 from scholars.server.people import chat
 from scholars.server.people.identity import Identity
 from scholars.server.refusals import Refused, refused
-from scholars.server.storage.lost import Lost
+from scholars.server.storage.lost import Lost, Unreachable
 from scholars.server.tables import playing, proposals
 from scholars.server.tables.open_tables import OpenTables
 from scholars.server.wire import protocol
@@ -33,6 +34,9 @@ from scholars.server.wire.connection import (
     Gone,
     Socket,
 )
+
+PersonCheck: TypeAlias = Callable[[str | None], None]
+News: TypeAlias = Callable[[], protocol.FromServer | None]
 
 
 class Muting(Protocol):
@@ -62,6 +66,8 @@ class Sockets:
         self.places = Places(self.limits.sockets, household)
         self.thoughts = Places(self.limits.thoughts, household)
         self.closed = False
+        self.demand_person: PersonCheck = lambda _person: None  # refuses whoever is banned
+        self.news: News = lambda: None  # for whoever comes
         self._thinking: set[asyncio.Task[bool]] = set()
 
     async def serve(self, websocket: Socket, guest: Identity | None, table: str, address: str, base: str) -> None:
@@ -81,6 +87,8 @@ class Sockets:
             there.close(Closed(code, refusal.reason, final=True))
         except Gone:
             pass
+        except Unreachable:
+            there.close(Closed(GOING_AWAY, message("refused-database-away")))
         except Exception:  # noqa: BLE001 - no traceback reaches a client
             log.exception("socket_failed", table=table)
             there.close(Closed(GOING_AWAY, message("closing-fault")))
@@ -96,9 +104,10 @@ class Sockets:
             raise Closed(OUTDATED, _reload(there.guest), final=True)
         if not placed:
             raise Closed(TOO_MANY, message("closing-too-many"), final=True)
+        self.demand_person(None if there.guest is None else there.guest.person)
         if not self.whole_views.take(there.caller):
             raise Closed(TOO_MANY, message("closing-too-fast"))
-        async with self.tables.at(there.table) as live:
+        async with self.tables.at(there.table, newest=True) as live:
             if not live.may_watch(there.identity):
                 raise refused("refused-no-spectators", 403)
         if there.guest is not None:
@@ -110,6 +119,9 @@ class Sockets:
             self.broadcast.come(there)
             there.send(self.broadcast.told(live, there, heard, {}))
             self.broadcast.tell(live, but=there)
+        news = self.news()
+        if news is not None:
+            there.send(news)
         if there.identity is not None:
             await proposals.come_back(self.tables, there.identity, there.table)
 
@@ -162,8 +174,8 @@ class Sockets:
                     await self.tables.store(live)
                 else:
                     self.broadcast.tell(live)
-        except (Refused, Lost):
-            pass  # the table is gone, or was changed elsewhere and told there
+        except (Refused, Lost, Unreachable):
+            pass  # the table is gone, or was changed elsewhere and told there, or is for nobody now
 
     # What they ask
 
@@ -198,6 +210,8 @@ class Sockets:
             told = await self._act(there, asked)
         except Lost:
             told = protocol.Refused(id=asked.id, refusal=message("refused-changed-meanwhile").plain())
+        except Unreachable:
+            told = protocol.Refused(id=asked.id, refusal=message("refused-database-away").plain())
         except Refused as refusal:
             self.tables.metrics.refusals.labels(refusal.reason.key).inc()
             told = protocol.Refused(id=asked.id, refusal=refusal.reason.plain())
@@ -256,7 +270,7 @@ class Sockets:
                 await self._say(there, guest, asked.text)
             case protocol.Mute():
                 await self.muting.mute(guest, asked.person, asked.muted)
-                self.broadcast.mute(guest, await self.muting.muted(guest))
+                self.broadcast.mute(guest.id, await self.muting.muted(guest))
         async with tables.at(table) as live:
             return protocol.Taken(id=asked.id, result="done", version=live.row.version)
 
@@ -271,9 +285,7 @@ class Sockets:
         self.said.demand(there.caller)
         async with self.tables.at(there.table) as live:
             line = await chat.say(self.tables.database, live, guest, text)
-            for other in self.broadcast.at(there.table):
-                if line.person not in other.muted:
-                    other.send(protocol.ChatTold(line=line))
+            self.broadcast.say(there.table, line)
 
     async def close(self) -> None:
         """Let nobody in any more, and everybody go."""
