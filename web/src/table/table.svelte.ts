@@ -125,8 +125,13 @@ export class JoinedTable {
   }
   /** Fetches the whole log. */
   async readAll(): Promise<void> {
-    const { entries } = await getLog(this.id, 0)
     const last = this.log.at(-1)?.version ?? 0
+    const entries: LogEntry[] = []
+    for (let since = 0; since < last; since = entries.at(-1)?.version ?? last) {
+      const page = await getLog(this.id, since)
+      if (page.entries.length === 0) break
+      entries.push(...page.entries)
+    }
     this.log = entries.filter((one) => one.version <= last)
   }
 
