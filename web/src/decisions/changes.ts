@@ -19,9 +19,9 @@ function iconOf(name: string, amount: number): Token | undefined {
     : undefined
 }
 
-/** Points first, then everything that has an icon. */
-export function changes(gains: Record<string, number>, points = 0): Token | undefined {
+/** Points first, then everything that has an icon, as far as there is room. */
+export function changes(gains: Record<string, number>, points = 0, most = MOST): Token | undefined {
   const icons = Object.entries(gains).flatMap(([name, amount]) => iconOf(name, amount) ?? [])
   const all = points > 0 ? [draw.ribbon(`+${points}`), ...icons] : icons
-  return all.length ? row(all.slice(0, MOST), 4) : undefined
+  return all.length ? row(all.slice(0, most), 4) : undefined
 }
