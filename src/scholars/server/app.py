@@ -36,7 +36,7 @@ LATER = frozenset({"lessons", "review", "hints", "history"})  # texts that come 
 CLIENT = Path(__file__).parent.parent / "web"
 NO_CLIENT = "This is the source of scholars, without the browser client: `make play` builds it.\n"
 # addresses of the client's own, beside the first page
-SCREENS = ("table", "replay", "review", "carry", "new", "watch", "learn", "rules", "cards", "settings", "history")
+SCREENS = ("table", "replay", "review", "carry", "new", "lobby", "watch", "learn", "rules", "cards", "settings", "history")
 
 
 def application(settings: Settings) -> FastAPI:

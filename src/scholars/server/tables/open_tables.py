@@ -24,6 +24,7 @@ if TYPE_CHECKING:  # what serves many people and what serves one bring their own
     from scholars.server.metrics import Metrics
     from scholars.server.storage.database import Database
     from scholars.server.storage.kept import Part
+    from scholars.server.wire.protocol import RatingTold
 
 Listener = Callable[[OpenTable], None]
 KEPT = 600.0  # seconds a table stays in memory when nobody is at it
@@ -49,6 +50,7 @@ class OpenTables:
         self.left: Callable[[str, str | None], float | None] = lambda _table, _who: self.started  # None: still there
         self.where: Callable[[str], str] = lambda who: who  # the address somebody last came from
         self.removed: Callable[[str], None] = lambda _table: None
+        self.rating: Callable[[str | None], RatingTold | None] = lambda _identity: None
         self.draining = False  # turns are finished, but none is begun
         self.refresh: Callable[[str], Awaitable[None]] = _nothing_newer
         self.job: Callable[[OpenTable], list[Part]] = lambda _live: []  # what has a bot that is asked thought about
@@ -127,9 +129,9 @@ class OpenTables:
                     self.drop(table)
                 raise
 
-    async def create(self, stored: Stored) -> None:
+    async def create(self, stored: Stored, *more: "Part") -> None:
         """Store a new table."""
-        await self.database.insert(stored, *self.job(OpenTable(stored)))
+        await self.database.insert(stored, *self.job(OpenTable(stored)), *more)
         stored.remember()
 
     async def store(self, live: OpenTable, entries: Sequence[Entry] = (), *more: "Part") -> None:
