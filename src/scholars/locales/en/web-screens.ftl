@@ -23,7 +23,6 @@ web-way-friends = Open a table
 web-way-friends-how = Friends join by a link or a QR code; bots fill the rest
 web-way-watch = Watch
 web-way-watch-how = Tables being played, bots among themselves, finished games
-web-open-table = { $players } wait for players
 web-open-seats = { $count ->
     [one] { $count } free seat
    *[other] { $count } free seats
@@ -158,3 +157,17 @@ web-forget = Forget me
 web-forget-about = Deletes your name, what you said, and your seats; bots play on for you.
 web-forget-sure = Yes, forget me for good
 web-forgotten = You are forgotten.
+
+## With others
+
+web-way-lobby = Play with others
+web-way-lobby-how = Find a game with people of your strength{ $count ->
+    [0] {""}
+    [one] {"; "}{ $count } open table
+   *[other] {"; "}{ $count } open tables
+  }
+web-rated = It counts for the ratings
+web-rated-agreed = This game counts for the ratings of everybody who sits down.
+web-counts = Counts for the ratings:
+web-your-rating = Your rating among people: { $rating }
+web-rating-shown = Show my rating, and let games among people change it

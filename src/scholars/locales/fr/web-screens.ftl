@@ -23,7 +23,6 @@ web-way-friends = Ouvrir une table
 web-way-friends-how = Les amis viennent par un lien ou un code QR ; des robots complètent
 web-way-watch = Regarder
 web-way-watch-how = Tables en cours, robots entre eux, parties terminées
-web-open-table = { $players } : on attend des joueurs
 web-open-seats = { $count ->
     [one] { $count } place libre
    *[other] { $count } places libres
@@ -158,3 +157,17 @@ web-forget = M’oublier
 web-forget-about = Supprime votre nom, vos messages et vos places ; des robots jouent à votre place.
 web-forget-sure = Oui, m’oublier pour de bon
 web-forgotten = Vous êtes oublié.
+
+## With others
+
+web-way-lobby = Jouer avec d’autres
+web-way-lobby-how = Trouver une partie avec des gens de votre force{ $count ->
+    [0] {""}
+    [one] {", "}{ $count } table ouverte
+   *[other] {", "}{ $count } tables ouvertes
+  }
+web-rated = La partie compte pour le classement
+web-rated-agreed = Cette partie compte pour le classement de tous ceux qui s’assoient.
+web-counts = Compte pour le classement :
+web-your-rating = Votre cote parmi les joueurs : { $rating }
+web-rating-shown = Montrer ma cote, et la laisser changer par les parties entre joueurs

@@ -23,7 +23,6 @@ web-way-friends = Otwórz stół
 web-way-friends-how = Znajomi dołączą przez link lub kod QR; resztę zajmą boty
 web-way-watch = Oglądaj
 web-way-watch-how = Trwające stoły, boty między sobą, skończone gry
-web-open-table = { $players }: czeka na graczy
 web-open-seats = { $count ->
     [one] { $count } wolne miejsce
     [few] { $count } wolne miejsca
@@ -159,3 +158,19 @@ web-forget = Zapomnij o mnie
 web-forget-about = Usuwa twoje imię, wiadomości i miejsca; za ciebie grają boty.
 web-forget-sure = Tak, zapomnij na zawsze
 web-forgotten = Zapomniano o tobie.
+
+## With others
+
+web-way-lobby = Zagraj z innymi
+web-way-lobby-how = Znajdź grę z ludźmi o podobnej sile{ $count ->
+    [0] {""}
+    [one] {"; "}{ $count } otwarty stół
+    [few] {"; "}{ $count } otwarte stoły
+    [many] {"; "}{ $count } otwartych stołów
+   *[other] {"; "}{ $count } otwartego stołu
+  }
+web-rated = Gra liczy się do rankingu
+web-rated-agreed = Ta gra liczy się do rankingu każdego, kto usiądzie.
+web-counts = Liczy się do rankingu:
+web-your-rating = Twój ranking wśród ludzi: { $rating }
+web-rating-shown = Pokazuj mój ranking i niech zmieniają go gry między ludźmi
