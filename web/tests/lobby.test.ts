@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { EVERYTHING, filtered, speedOf } from '../src/lobby/filters'
-import { ratingOf } from '../src/lobby/rating'
+import { ratingOf } from '../src/texts/say'
 import { rateable, seatsOf, tableOf, type Wanted } from '../src/new/wanted'
 import type { TableLine } from '../src/protocol'
 

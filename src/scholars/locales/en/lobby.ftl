@@ -39,3 +39,11 @@ web-others-each-game = { $length } a game
 web-others-all-players = all sizes
 web-others-all-modes = all lengths
 web-others-all-clocks = all clocks
+web-open-seats = { $count ->
+    [one] { $count } free seat
+   *[other] { $count } free seats
+  }
+web-rated = It counts for the ratings
+web-rated-agreed = This game counts for the ratings of everybody who sits down.
+web-your-rating = Your rating among people: { $rating }
+web-rating-shown = Show my rating, and let games among people change it

@@ -23,10 +23,6 @@ web-way-friends = Open a table
 web-way-friends-how = Friends join by a link or a QR code; bots fill the rest
 web-way-watch = Watch
 web-way-watch-how = Tables being played, bots among themselves, finished games
-web-open-seats = { $count ->
-    [one] { $count } free seat
-   *[other] { $count } free seats
-  }
 web-my-tables = My tables
 web-all-tables = Show all { $count }
 web-waiting = Waiting
@@ -161,13 +157,5 @@ web-forgotten = You are forgotten.
 ## With others
 
 web-way-lobby = Play with others
-web-way-lobby-how = Find a game with people of your strength{ $count ->
-    [0] {""}
-    [one] {"; "}{ $count } open table
-   *[other] {"; "}{ $count } open tables
-  }
-web-rated = It counts for the ratings
-web-rated-agreed = This game counts for the ratings of everybody who sits down.
+web-way-lobby-how = A game with people of your strength; open tables: { $count }
 web-counts = Counts for the ratings:
-web-your-rating = Your rating among people: { $rating }
-web-rating-shown = Show my rating, and let games among people change it

@@ -39,3 +39,11 @@ web-others-each-game = { $length } par partie
 web-others-all-players = toutes tailles
 web-others-all-modes = toutes durées
 web-others-all-clocks = tous rythmes
+web-open-seats = { $count ->
+    [one] { $count } place libre
+   *[other] { $count } places libres
+  }
+web-rated = La partie compte pour le classement
+web-rated-agreed = Cette partie compte pour le classement de tous ceux qui s’assoient.
+web-your-rating = Votre cote parmi les joueurs : { $rating }
+web-rating-shown = Montrer ma cote, et la laisser changer par les parties entre joueurs

@@ -23,10 +23,6 @@ web-way-friends = Ouvrir une table
 web-way-friends-how = Les amis viennent par un lien ou un code QR ; des robots complètent
 web-way-watch = Regarder
 web-way-watch-how = Tables en cours, robots entre eux, parties terminées
-web-open-seats = { $count ->
-    [one] { $count } place libre
-   *[other] { $count } places libres
-  }
 web-my-tables = Mes tables
 web-all-tables = Afficher les { $count }
 web-waiting = En attente
@@ -161,13 +157,5 @@ web-forgotten = Vous êtes oublié.
 ## With others
 
 web-way-lobby = Jouer avec d’autres
-web-way-lobby-how = Trouver une partie avec des gens de votre force{ $count ->
-    [0] {""}
-    [one] {", "}{ $count } table ouverte
-   *[other] {", "}{ $count } tables ouvertes
-  }
-web-rated = La partie compte pour le classement
-web-rated-agreed = Cette partie compte pour le classement de tous ceux qui s’assoient.
+web-way-lobby-how = Une partie avec des gens de votre force ; tables ouvertes : { $count }
 web-counts = Compte pour le classement :
-web-your-rating = Votre cote parmi les joueurs : { $rating }
-web-rating-shown = Montrer ma cote, et la laisser changer par les parties entre joueurs

@@ -45,3 +45,12 @@ web-others-each-game = { $length } na grę
 web-others-all-players = każda liczba
 web-others-all-modes = każda długość
 web-others-all-clocks = każde tempo
+web-open-seats = { $count ->
+    [one] { $count } wolne miejsce
+    [few] { $count } wolne miejsca
+   *[many] { $count } wolnych miejsc
+  }
+web-rated = Gra liczy się do rankingu
+web-rated-agreed = Ta gra liczy się do rankingu każdego, kto usiądzie.
+web-your-rating = Twój ranking wśród ludzi: { $rating }
+web-rating-shown = Pokazuj mój ranking i niech zmieniają go gry między ludźmi

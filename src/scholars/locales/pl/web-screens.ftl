@@ -23,11 +23,6 @@ web-way-friends = Otwórz stół
 web-way-friends-how = Znajomi dołączą przez link lub kod QR; resztę zajmą boty
 web-way-watch = Oglądaj
 web-way-watch-how = Trwające stoły, boty między sobą, skończone gry
-web-open-seats = { $count ->
-    [one] { $count } wolne miejsce
-    [few] { $count } wolne miejsca
-   *[many] { $count } wolnych miejsc
-  }
 web-my-tables = Moje stoły
 web-all-tables = Pokaż wszystkie ({ $count })
 web-waiting = Czeka
@@ -162,15 +157,5 @@ web-forgotten = Zapomniano o tobie.
 ## With others
 
 web-way-lobby = Zagraj z innymi
-web-way-lobby-how = Znajdź grę z ludźmi o podobnej sile{ $count ->
-    [0] {""}
-    [one] {"; "}{ $count } otwarty stół
-    [few] {"; "}{ $count } otwarte stoły
-    [many] {"; "}{ $count } otwartych stołów
-   *[other] {"; "}{ $count } otwartego stołu
-  }
-web-rated = Gra liczy się do rankingu
-web-rated-agreed = Ta gra liczy się do rankingu każdego, kto usiądzie.
+web-way-lobby-how = Gra z ludźmi o podobnej sile; otwarte stoły: { $count }
 web-counts = Liczy się do rankingu:
-web-your-rating = Twój ranking wśród ludzi: { $rating }
-web-rating-shown = Pokazuj mój ranking i niech zmieniają go gry między ludźmi
