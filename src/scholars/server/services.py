@@ -52,15 +52,16 @@ class Services:
         )
         self._attending: asyncio.Task[None] | None = None
 
-    async def open(self) -> None:
-        """Open the database, wake the bots, and look after clocks and absences."""
+    async def open(self, serving: bool = True) -> None:
+        """Open the database, wake the bots, and look after clocks and absences; whoever only thinks does not."""
         await self.database.open()
         await self.identities.open()
         self.tables.started = self.tables.up_since = time.time()
         if self.database.shared:
             self.tables.up_since = await self.lease.open()
         await self.bots.open()
-        self._attending = asyncio.create_task(Housekeeping(self.tables, self.bots).attend())
+        if serving:
+            self._attending = asyncio.create_task(Housekeeping(self.tables, self.bots).attend())
 
     async def close(self) -> None:
         """Say goodbye to everybody, and stop with everything stored."""
