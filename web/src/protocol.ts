@@ -1270,6 +1270,15 @@ export interface ChatTold {
   line: ChatLine
 }
 
+/** What concerns every table: sent to whoever comes if there is something, and to all when it changes. */
+export interface HouseTold {
+  type: 'house'
+  /** what the host says */
+  announcement: string | null
+  /** seconds since 1970; turns are finished until then, and none is begun */
+  stops_at: number | null
+}
+
 /** The request was carried out and stored. */
 export interface Taken {
   type: 'taken'
@@ -1521,4 +1530,4 @@ export interface ReviewTold {
 export type ClientMessage = Choose | Undo | RestartTurn | AskPreview | AskPlan | AskForecasts | AskHint | AskStanding | AskWhyNot | Propose | Answer | HandOver | TakeBack | Say | Mute | Resume
 
 /** What the server sends over the socket of a table. */
-export type ServerMessage = TableTold | ChatTold | Taken | Confirm | Previewed | Planned | Forecasts | Hint | HintTold | StandingTold | WhyNot | Refused | Closing
+export type ServerMessage = TableTold | ChatTold | HouseTold | Taken | Confirm | Previewed | Planned | Forecasts | Hint | HintTold | StandingTold | WhyNot | Refused | Closing

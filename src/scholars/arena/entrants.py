@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from math import isfinite
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from scholars.arena import versions
 from scholars.arena.programs import Program
@@ -43,7 +43,7 @@ class Entrant:
             return bot(timed[0], seed, timed[1])
         if _CLASS.fullmatch(self.spec):
             return _made(_class(self.spec), seed)
-        return Program(shlex.split(self.spec), seed)
+        return cast("Bot", Program(shlex.split(self.spec), seed))  # what it answers is looked at where it is played
 
 
 def entrant(text: str) -> Entrant:

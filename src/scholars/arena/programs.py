@@ -32,8 +32,8 @@ class Program:
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self._complaints
         )
 
-    def choose(self, seen: Game) -> Choice:
-        """What the program answers: an option as it was written, or its number from 0."""
+    def choose(self, seen: Game) -> Choice | str:
+        """What the program answers: an option as it was written, or its number from 0; else whatever it said."""
         asked = seen.decision
         assert asked is not None
         if not self.begun:
@@ -42,11 +42,9 @@ class Program:
         options = [str(option) for option in asked.options]
         self._tell({"type": "choose", "kind": asked.kind, "options": options, "table": seen.view(asked.seat)})
         answer = self._answer()
-        if answer in options:
-            return asked.options[options.index(answer)]
         if answer.isascii() and answer.isdigit() and int(answer[:6]) < len(options):
             return asked.options[int(answer)]
-        raise ValueError(f'"{answer[:60]}" is none of the {len(options)} options')
+        return answer
 
     def close(self) -> None:
         """The game is over: say so, and end the program if it does not end itself."""
@@ -67,7 +65,7 @@ class Program:
     def _game(self, seen: Game, seat: int) -> dict[str, Any]:
         told = seen.record()
         kept = {name: told[name] for name in ("players", "mode", "solo", "expansions") if name in told}
-        return {"type": "game", "protocol": PROTOCOL, "seat": seat, "seed": self.seed} | kept
+        return {"type": "game", "protocol": PROTOCOL, "seat": seat, "seed": str(self.seed)} | kept
 
     def _tell(self, told: dict[str, Any]) -> None:
         assert self._process.stdin is not None

@@ -49,7 +49,12 @@ def base(connection: HTTPConnection) -> str:
 
 async def somebody(request: Request) -> Identity | None:
     """Who asks, if they have given a name."""
-    return await services(request).identities.of(request)
+    here = services(request)
+    found = await here.identities.of(request)
+    if found is not None:
+        here.bans.demand_person(found.person)
+        await here.visits.note(found.id)
+    return found
 
 
 async def guest(request: Request) -> Identity:

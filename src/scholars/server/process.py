@@ -66,6 +66,7 @@ class _Server(uvicorn.Server):
         super().__init__(config)
         self.tell_started = started
         self.services = services
+        services.hosting.orders.draining.stop = self._stop
         self.doors = config.doors
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -73,6 +74,9 @@ class _Server(uvicorn.Server):
         asyncio.get_running_loop().set_exception_handler(self.doors.hear)
         await super().startup(sockets)
         self.tell_started()
+
+    def _stop(self) -> None:
+        self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tell every socket that the server stops; what is under way is stored."""
@@ -106,7 +110,9 @@ def serve(
     settings: Settings, listener: Listener, proxies: str = "127.0.0.1", started: Callable[[], None] = lambda: None
 ) -> None:
     """Serve until interrupted; says when it has begun."""
-    server = server_of(application(settings), settings, proxies, started)
+    app = application(settings)
+    app.state.services.database.address = listener.address
+    server = server_of(app, settings, proxies, started)
     _spare_what_stays()
     with listener.socket:
         server.run(sockets=[listener.socket])

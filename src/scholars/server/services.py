@@ -9,6 +9,8 @@ from scholars.server.bots.pool import Thinkers
 from scholars.server.bots.reviews import Reviews
 from scholars.server.bots.turns import Bots
 from scholars.server.buckets import Allowances, Buckets
+from scholars.server.health import Health
+from scholars.server.hosting.hosting import Hosting
 from scholars.server.metrics import Metrics
 from scholars.server.people.identities import Identities
 from scholars.server.people.webhooks import Webhooks
@@ -28,8 +30,7 @@ class Services:
 
     def __init__(self, settings: Settings) -> None:
         if settings.postgresql is None:
-            settings.data.mkdir(parents=True, exist_ok=True)
-        self.settings = settings
+            self.settings = settings
         self.metrics = Metrics()
         self.database = database_of(settings)
         self.identities = Identities(settings, self.database)
@@ -42,10 +43,14 @@ class Services:
         self.sockets = Sockets(self.tables, self.broadcast, self.identities, self.thinkers)
         self.webhooks = Webhooks(self.identities, self.broadcast.present)
         self.tables.listeners.append(self.webhooks.look)
+        self.hosting = Hosting(self.tables, self.broadcast, self.identities)
+        self.bans, self.visits = self.hosting.bans, self.hosting.visits
+        self.sockets.demand_person, self.sockets.news = self.bans.demand_person, self.hosting.news
         self.pictures = Pictures()
         self.guests = Buckets(settings.limits.guests)
         self.uploads = Allowances(settings.limits.uploads, settings.limits.household)
         self.new_tables = Allowances(settings.limits.new_tables, settings.limits.household)
+        self.health = Health(self.database)
         self.bots = (Jobs if self.database.shared else Bots)(self.tables, self.thinkers)
         self.listening = Listening(
             self.database, self.lease, self.broadcast, self.identities, self.sockets.hints, self.bots
@@ -61,11 +66,13 @@ class Services:
             self.tables.up_since = await self.lease.open()
         await self.bots.open()
         if serving:
+            await self.hosting.open()
             self._attending = asyncio.create_task(Housekeeping(self.tables, self.bots).attend())
 
     async def close(self) -> None:
         """Say goodbye to everybody, and stop with everything stored."""
         await self.sockets.close()
+        await self.hosting.close()
         if self._attending is not None:
             self._attending.cancel()
             with suppress(asyncio.CancelledError):

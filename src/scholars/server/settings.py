@@ -34,6 +34,7 @@ class Limits:
     requests: Annotated[Rate, "requests, for each address"] = Rate(120, 20)
     guests: Annotated[Rate, "new guests, for each address"] = Rate(20, 0.05)
     # looking ahead asks a lot
+    passwords: Annotated[Rate, "tries of the server's password, for each address"] = Rate(5, 0.1)
     messages: Annotated[Rate, "messages over sockets, for each guest"] = Rate(120, 30)
     chat: Annotated[Rate, "lines of chat, for each guest"] = Rate(6, 0.5)
     uploads: Annotated[Rate, "uploaded records, for each guest"] = Rate(10, 0.02)
@@ -71,6 +72,13 @@ class Settings:
     waiting_days: Annotated[float, "days after which a table that never began is cleared away"] = 14.0
     # a browser opens it again where it was
     lesson_days: Annotated[float, "days after which a lesson that was left is cleared away"] = 2.0
+    password: Annotated[str | None, "what is asked for before anything else"] = None
+    finished_days: Annotated[float | None, "days after which a finished game is deleted"] = None
+    guest_days: Annotated[float | None, "days after which a guest who did not come again is deleted"] = None
+    chat_days: Annotated[float | None, "days after which what was said is deleted"] = None
+    backup_every: Annotated[float | None, "hours between copies of everything"] = None
+    backup_keep: Annotated[int, "copies that are kept; older ones are deleted"] = 7
+    backup_to: Annotated[Path | None, "the folder for copies; off: backups, in the data folder"] = None
     sweep_seconds: Annotated[float, "seconds between looks at clocks and absences"] = 1.0
     lease_seconds: Annotated[float, "seconds without a sign of life after which a process is taken for dead"] = 2.0
 

@@ -17,6 +17,7 @@ from scholars.game import MODES
 from scholars.locales import LANGUAGES
 from scholars.positions.beginning import DIFFICULTIES
 from scholars.terminal import (
+    admin,
     arena,
     bots,
     browser,
@@ -74,6 +75,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"scholars {__version__} ({build()} engine)")
     _browser_options(parser)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+    admin.add_options(commands.add_parser("admin", help="see to a server: tables, guests, bans, announcements, an end"))
     _arena(commands.add_parser("arena", help="let bots meet in many games, and tell how they fared"))
     serve.add_backup_options(commands.add_parser("backup", help="copy everything a server keeps, while it runs"))
     _bots(commands.add_parser("bots", help="show whom one can play against, from weakest to strongest"))
@@ -91,6 +93,7 @@ def _parser() -> argparse.ArgumentParser:
         )
     )
     _replay(commands.add_parser("replay", help="go through a game that was played, back and forth"))
+    serve.add_restore_options(commands.add_parser("restore", help="make the folder of a server from a copy"))
     _review(commands.add_parser("review", help="judge a game that was played, turn by turn, and tell what to learn"))
     _solo(commands.add_parser("solo", help="play a game in the terminal against the solo opponent"))
     _score(commands.add_parser("score", help="score a game that was played at a real table"))

@@ -3,9 +3,8 @@
 import argparse
 import logging
 import re
-import shutil
-import sqlite3
-from collections.abc import Callable, Collection
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -16,26 +15,32 @@ from scholars.terminal.files import Refused, kept
 if TYPE_CHECKING:
     from scholars.server.options import Option
     from scholars.server.settings import Settings
+    from scholars.server.storage.database import Database
 
 GIVEN = "given_"
 
 
 def add_serve_options(parser: argparse.ArgumentParser) -> None:
     """What a server may be told."""
-    add_server_options(parser)
     parser.set_defaults(answer=run)
+    add_options(parser, lambda _option: True)
 
 
-def add_server_options(parser: argparse.ArgumentParser, but: Collection[str] = ()) -> None:
-    """What a server may be told, but for some of it."""
+def add_database_options(parser: argparse.ArgumentParser) -> None:
+    """Which server somebody means who looks at one from outside."""
+    add_options(parser, lambda option: option.name in ("data", "database"))
+
+
+def add_options(parser: argparse.ArgumentParser, wanted: "Callable[[Option], bool]") -> None:
+    """Those options that are wanted."""
     file = "a TOML file with options by their names; the environment (SCHOLARS_PORT) and the command line go before it"
     parser.add_argument("--config", type=Path, metavar="FILE", help=file)
     try:
-        options = _options()
+        options = [option for option in _options() if wanted(option)]
     except ModuleNotFoundError:  # the engine alone: whatever is asked, the answer is that there is no server
         parser.add_argument("rest", nargs=argparse.REMAINDER, help=argparse.SUPPRESS)
         return
-    for option in [option for option in options if option.name not in but]:
+    for option in options:
         many = "*" if option.name == "webhook-hosts" else None
         text = f"{option.help} (default: {option.shown})".replace("%", "%%")
         parser.add_argument(
@@ -91,6 +96,13 @@ def add_backup_options(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(answer=copy)
     parser.add_argument("target", type=Path, metavar="DIR", help="a new folder for the copy")
     _data_option(parser)
+
+
+def add_restore_options(parser: argparse.ArgumentParser) -> None:
+    """What is restored, and where."""
+    parser.set_defaults(answer=restore)
+    parser.add_argument("source", type=Path, metavar="COPY", help="a folder that `scholars backup` or a server made")
+    parser.add_argument("--data", type=Path, metavar="DIR", required=True, help="a new folder for the server")
 
 
 def _data_option(parser: argparse.ArgumentParser) -> None:
@@ -199,42 +211,79 @@ def prepare_database(settings: "Settings") -> None:
         raise Refused(str(fault)) from None
 
 
+def running_at(data: Path) -> str | None:
+    """Where the server of a folder is that runs already."""
+    from scholars.server.storage.folder import Lock, Taken  # noqa: PLC0415 - other commands do not need it
+
+    if not data.exists():
+        return None
+    lock = Lock(data)
+    try:
+        lock.take()
+    except Taken as taken:
+        return taken.address
+    except OSError:  # `prepare` says why
+        return None
+    lock.give_back()
+    return None
+
+
 def prepare(data: Path) -> None:
     """Make a folder into that of a server, or bring it up to date; Refused if that cannot be done."""
     from scholars.server.settings import DATABASE, signing_secret  # noqa: PLC0415 - other commands do not need it
-    from scholars.server.storage import migrating  # noqa: PLC0415 - the same
+    from scholars.server.storage import folder, migrating  # noqa: PLC0415 - the same
 
     try:
-        data.mkdir(parents=True, exist_ok=True)
-        signing_secret(data)
-        migrating.prepare(data / DATABASE)
+        folder.make_private(data)
+        lock = folder.Lock(data)
+        lock.take()
+        try:
+            signing_secret(data)
+            folder.make_file(data / DATABASE)
+            migrating.prepare(data / DATABASE)
+        finally:
+            lock.give_back()
     except OSError as fault:
         raise Refused(f"{data}: {fault.strerror or fault}.") from None
-    except migrating.Unusable as fault:
+    except (migrating.Unusable, folder.Taken) as fault:
         raise Refused(str(fault)) from None
 
 
 def copy(asked: argparse.Namespace) -> int:
     """Copy the database as it is at one moment, and the secret of the server; it may go on running."""
-    from scholars.server.settings import DATABASE  # noqa: PLC0415 - other commands do not need it
-    from scholars.server.storage.backup import back_up  # noqa: PLC0415 - the same
-
-    source, target = asked.data / DATABASE, asked.target
-    if not source.exists():
-        raise Refused(f"{asked.data}: there is nothing of a server here.")
-    try:
-        target.mkdir(parents=True)
-    except FileExistsError:
-        raise Refused(f"{target}: this is there already; a backup goes into a new folder.") from None
-    except OSError as fault:
-        raise Refused(f"{target}: {fault.strerror or fault}.") from None
-    try:
-        back_up(source, target / source.name)
-        secret = asked.data / "secret"
-        if secret.exists():
-            shutil.copy2(secret, target / secret.name)
-    except (OSError, sqlite3.Error) as fault:
-        shutil.rmtree(target, ignore_errors=True)  # half a copy is none
-        raise Refused(f"{source}: {fault}.") from None
-    print(f"Copied to {target}; start a server from it with `scholars serve --data {target}`.")
+    _copy(asked.data, asked.target)
+    print(f"Copied to {asked.target}; start a server from it with `scholars serve --data {asked.target}`.")
     return 0
+
+
+def restore(asked: argparse.Namespace) -> int:
+    """Make the folder of a server from a copy; the copy stays as it is."""
+    _copy(asked.source, asked.data)
+    prepare(asked.data)
+    print(f"Restored; start a server from it with `scholars serve --data {asked.data}`.")
+    return 0
+
+
+def _copy(source: Path, target: Path) -> None:
+    from scholars.server.storage.backup import NoCopy, copy_folder  # noqa: PLC0415 - other commands do not need it
+
+    try:
+        copy_folder(source, target)
+    except NoCopy as fault:
+        raise Refused(str(fault)) from None
+
+
+@asynccontextmanager
+async def opened_database(asked: argparse.Namespace) -> "AsyncIterator[Database]":
+    """The database of a server that may be running, for those who look at it from outside."""
+    from scholars.server.storage.opening import database_of  # noqa: PLC0415 - other commands do not need it
+    from scholars.server.storage.outside import Outside, WrongVersion  # noqa: PLC0415 - the same
+
+    settings = settings_told(told(asked), None)
+    if settings.postgresql is None and not settings.database.exists():
+        raise Refused(f"{settings.data}: there is nothing of a server here.")
+    try:
+        async with Outside(database_of(settings)) as database:
+            yield database
+    except WrongVersion as fault:
+        raise Refused(str(fault)) from None

@@ -12,7 +12,7 @@ NOT_HERE = ("host", "port", "data", "proxies", "workers")  # whoever only thinks
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     """What a thinker may be told: what a server may, as far as it matters."""
-    serve.add_server_options(parser, but=NOT_HERE)
+    serve.add_options(parser, lambda option: option.name not in NOT_HERE)
     parser.set_defaults(answer=run)
 
 

@@ -8,6 +8,7 @@ import { Link } from '../net/link.svelte'
 import type {
   ChatLine,
   HintTold,
+  HouseTold,
   LogEntry,
   Message,
   OnlineTable,
@@ -34,6 +35,8 @@ export class JoinedTable {
   unread = $state(0)
   /** The last hint somebody asked for, where all see them. */
   hint = $state.raw<HintTold>()
+  /** What concerns every table. */
+  house = $state.raw<HouseTold>()
   /** Places others have changed since the viewer last acted. */
   moved = $state.raw<ReadonlySet<Place>>(new Set())
   /** The version of the choice that is being shown just now. */
@@ -146,6 +149,7 @@ export class JoinedTable {
       if (!this.read) this.unread += 1
     }
     if (news.type === 'hint-told') this.hint = news
+    if (news.type === 'house') this.house = news
     if (news.type === 'table') this.hearTable(news)
   }
 

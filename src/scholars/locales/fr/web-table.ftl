@@ -166,3 +166,8 @@ web-use = Utiliser { $action }
 web-use-small = { $action } : petites actions seules
 web-first = { $act } : d’abord
 web-others-first = petites d’abord
+
+## From the host
+
+web-host-says = L’hôte de ce serveur dit : { $text }
+web-server-stops = Le serveur s’arrêtera quelque temps à { $time } ou avant. Terminez votre tour ; votre partie est enregistrée et continuera ensuite.

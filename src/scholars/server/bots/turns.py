@@ -62,7 +62,7 @@ class Bots:
         """Whether a bot was asked, and so perhaps another is."""
         async with self.tables.at(table, newest=True) as live:
             seat, game, version = live.asked_seat(), live.game, live.row.version
-            if seat is None or seat.bot is None or game is None:
+            if seat is None or seat.bot is None or game is None or (self.tables.draining and game.turn_begins):
                 self._tasks.pop(table, None)  # whoever comes now starts another
                 return False
             name, seen, told = seat.bot, game.clone(), await answer(self.tables, live)

@@ -59,12 +59,12 @@ class Workers:
         return process
 
     def _replace_for_ever(self) -> None:
-        while not self._stopping:
+        while self._running and not self._stopping:
             wait([process.sentinel for process in self._running], timeout=AGAIN)
             dead = [process for process in self._running if not process.is_alive()]
             for process in dead:
                 self._running.pop(process).close()
-                if not self._stopping:
+                if process.exitcode and not self._stopping:  # else it was told to stop, as all are
                     log.error("worker_died", pid=process.pid, status=process.exitcode)
                     self._start()
             if dead:

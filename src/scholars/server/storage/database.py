@@ -10,7 +10,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, TypeAlias
 
-from sqlalchemy import Executable, Row
+from sqlalchemy import Executable, Row, select
 
 from scholars.server.secrets import new_id
 from scholars.server.storage.kept import Kept, Part
@@ -36,6 +36,7 @@ class Database(Kept):
 
     def __init__(self) -> None:
         self.name = new_id()  # of this process, for the others
+        self.address = ""  # where the server is, for whoever finds its folder taken
         self.hear: Callable[[News], None] = lambda _news: None
         self.catch_up: Callable[[], None] = lambda: None  # news may have been missed
 
@@ -51,6 +52,10 @@ class Database(Kept):
         """Every row of an answer."""
         (rows,) = await self.read_together(asked)
         return rows
+
+    async def look(self) -> None:
+        """See whether all is well; whatever is raised says that it is not."""
+        await self.read(select(1))
 
     async def signing_secret(self) -> str:
         """The secret that signs cookies and links; whoever has it can be anybody."""

@@ -13,6 +13,7 @@ identities = Table(
     Column("language", String, nullable=False),
     Column("webhook", String),
     Column("created", Float, nullable=False),
+    Column("seen", Float),  # the last day on which they came
 )
 
 mutes = Table(
@@ -173,4 +174,59 @@ buckets = Table(  # how much somebody may still ask for
     Column("who", String, primary_key=True),
     Column("left", Float, nullable=False),
     Column("at", Float, nullable=False),
+)
+
+# For those who run the server
+
+orders = Table(  # which every process sees, and one carries out
+    "orders",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("kind", String, nullable=False),
+    Column("about", String),  # a table, a person or an address
+    Column("text", Text),
+    Column("at", Float, nullable=False),
+    Column("until", Float),
+    Column("taker", String),  # the process that carries it out
+    Column("answer", String),  # "done", or the key of the sentence why not
+)
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("subject", String, primary_key=True),  # a person, or an address or network
+    Column("at", Float, nullable=False),
+    Column("until", Float),
+)
+
+# Among people
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("identity", ForeignKey("identities.id", ondelete="CASCADE"), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("hidden", Boolean, nullable=False),  # by wish: shown to nobody, and changed by no game
+)
+
+rated_seats = Table(  # who sat down for a rated game, and what it came to
+    "rated_seats",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("identity", ForeignKey("identities.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("before", Integer),
+    Column("after", Integer),
+)
+
+seekers = Table(  # who looks for a game
+    "seekers",
+    metadata,
+    Column("identity", ForeignKey("identities.id", ondelete="CASCADE"), primary_key=True),
+    Column("wish", JSON(none_as_null=True), nullable=False),
+    Column("since", Float, nullable=False),
+    Column("seen", Float, nullable=False),  # when their browser last asked
+    Column("table", String),  # that was found
 )

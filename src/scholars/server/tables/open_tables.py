@@ -49,6 +49,7 @@ class OpenTables:
         self.left: Callable[[str, str | None], float | None] = lambda _table, _who: self.started  # None: still there
         self.where: Callable[[str], str] = lambda who: who  # the address somebody last came from
         self.removed: Callable[[str], None] = lambda _table: None
+        self.draining = False  # turns are finished, but none is begun
         self.refresh: Callable[[str], Awaitable[None]] = _nothing_newer
         self.job: Callable[[OpenTable], list[Part]] = lambda _live: []  # what has a bot that is asked thought about
         self._live: dict[str, OpenTable] = {}
@@ -127,8 +128,15 @@ class OpenTables:
                 raise
 
     async def create(self, stored: Stored) -> None:
-        """Store a new table."""
-        await self.database.insert(stored, *self.job(OpenTable(stored)))
+        """Store a new table, if its host has room for one more; a lesson needs none."""
+        most = self.settings.limits.tables
+        room = None if stored.row.lesson else most
+        try:
+            await self.database.insert(stored, *self.job(OpenTable(stored)), most=room)
+        except Lost:
+            if stored.row.host is not None and await self.database.unfinished(stored.row.host) >= most:
+                raise refused("refused-too-many-tables", 429, most=most) from None
+            raise
         stored.remember()
 
     async def store(self, live: OpenTable, entries: Sequence[Entry] = (), *more: "Part") -> None:
@@ -153,6 +161,8 @@ class OpenTables:
     async def enter(self, live: OpenTable, seat: int, by: str, *choices: str) -> None:
         """Take choices one after the other, and store them together: all of them stand, or none does."""
         game, entered = live.running(), []
+        if self.draining and game.turn_begins:
+            raise refused("refused-stopping", 503)
         for choice in choices:
             events = game.play(choice)
             entered.append(live.note(seat, by, choice, None, events))

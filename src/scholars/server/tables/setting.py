@@ -27,6 +27,8 @@ async def create(tables: OpenTables, guest: Identity, asked: protocol.NewTable) 
 
 async def place(tables: OpenTables, row: TableRow, seats: list[SeatRow]) -> str:
     """Put a new table into the house, and begin if nobody is waited for."""
+    if tables.draining:
+        raise refused("refused-stopping", 503)
     if not any(seat.kind == "person" for seat in seats):
         raise refused("refused-nobody", 400)
     live = OpenTable(Stored(row, seats))

@@ -149,6 +149,21 @@ class Broadcast:
         for there in self.at(table):
             there.close(Closed(NO_TABLE, message("refused-no-table"), final=True))
 
+    def ban(self, person: str) -> None:
+        """Close every socket of somebody who may not come in any more."""
+        for there in self._everybody():
+            if there.guest is not None and there.guest.person == person:
+                there.close(Closed(ANOTHER_PERSON, message("refused-banned"), final=True))
+
+    def places(self) -> list[str]:
+        """Every table somebody looks at."""
+        return list(self._here)
+
+    def tell_all(self, told: protocol.FromServer) -> None:
+        """Tell everybody, at whichever table."""
+        for there in self._everybody():
+            there.send(told)
+
     async def close(self) -> None:
         """Tell everybody that the server stops, and let them go."""
         for there in self._everybody():

@@ -851,6 +851,14 @@ class ChatTold(FromServer):
     line: ChatLine
 
 
+class HouseTold(FromServer):
+    """What concerns every table: sent to whoever comes if there is something, and to all when it changes."""
+
+    type: Literal["house"] = "house"
+    announcement: str | None = Field(description="what the host says")
+    stops_at: float | None = Field(description="seconds since 1970; turns are finished until then, and none is begun")
+
+
 class Taken(FromServer):
     """The request was carried out and stored.
 
@@ -1002,6 +1010,7 @@ class Closing(FromServer):
 ServerMessage: TypeAlias = Annotated[
     TableTold
     | ChatTold
+    | HouseTold
     | Taken
     | Confirm
     | Previewed

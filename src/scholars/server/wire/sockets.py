@@ -3,7 +3,8 @@
 import asyncio
 import json
 import time
-from typing import Protocol
+from collections.abc import Callable
+from typing import Protocol, TypeAlias
 
 from pydantic import ValidationError
 
@@ -34,6 +35,9 @@ from scholars.server.wire.connection import (
     Socket,
 )
 
+PersonCheck: TypeAlias = Callable[[str | None], None]
+News: TypeAlias = Callable[[], protocol.FromServer | None]
+
 
 class Muting(Protocol):
     """Whom people do not want to hear."""
@@ -62,6 +66,8 @@ class Sockets:
         self.places = Places(self.limits.sockets, household)
         self.thoughts = Places(self.limits.thoughts, household)
         self.closed = False
+        self.demand_person: PersonCheck = lambda _person: None  # refuses whoever is banned
+        self.news: News = lambda: None  # for whoever comes
         self._thinking: set[asyncio.Task[bool]] = set()
 
     async def serve(self, websocket: Socket, guest: Identity | None, table: str, address: str, base: str) -> None:
@@ -98,6 +104,7 @@ class Sockets:
             raise Closed(OUTDATED, _reload(there.guest), final=True)
         if not placed:
             raise Closed(TOO_MANY, message("closing-too-many"), final=True)
+        self.demand_person(None if there.guest is None else there.guest.person)
         if not self.whole_views.take(there.caller):
             raise Closed(TOO_MANY, message("closing-too-fast"))
         async with self.tables.at(there.table, newest=True) as live:
@@ -112,6 +119,9 @@ class Sockets:
             self.broadcast.come(there)
             there.send(self.broadcast.told(live, there, heard, {}))
             self.broadcast.tell(live, but=there)
+        news = self.news()
+        if news is not None:
+            there.send(news)
         if there.identity is not None:
             await proposals.come_back(self.tables, there.identity, there.table)
 
