@@ -29,8 +29,7 @@ class Services:
     """The parts of a server."""
 
     def __init__(self, settings: Settings) -> None:
-        if settings.postgresql is None:
-            self.settings = settings
+        self.settings = settings
         self.metrics = Metrics()
         self.database = database_of(settings)
         self.identities = Identities(settings, self.database)
