@@ -136,7 +136,7 @@ async def name_me(
 ) -> protocol.Me:
     """Give oneself a name; makes the guest if there was none."""
     if who is None:
-        here.guests.demand(address(request.scope))
+        await here.guests.demand(Caller(None, address(request.scope)))
         who = await here.identities.create(asked)
     else:
         who = await here.identities.rename(who, asked)
@@ -233,7 +233,7 @@ async def set_table(
     asked: protocol.NewTable, here: Here, who: Guest, base: Base, asker: Asker
 ) -> protocol.NewTableMade:
     """Set a table."""
-    here.new_tables.demand(asker)
+    await here.new_tables.demand(asker)
     return _made(base, await setting.create(here.tables, who, asked))
 
 
@@ -291,7 +291,7 @@ async def hints(table: str, here: Here, who: Anybody) -> protocol.HintsNoted:
 @api.post("/tables/{table}/rematch")
 async def rematch(table: str, here: Here, who: Guest, base: Base, asker: Asker) -> protocol.NewTableMade:
     """Play again with the same people."""
-    here.new_tables.demand(asker)
+    await here.new_tables.demand(asker)
     return _made(base, await setting.rematch(here.tables, who, table))
 
 
@@ -300,7 +300,7 @@ async def go_on(
     table: str, asked: protocol.ContinueFrom, here: Here, who: Guest, base: Base, asker: Asker
 ) -> protocol.NewTableMade:
     """Go on from a moment of a game at a new table."""
-    here.new_tables.demand(asker)
+    await here.new_tables.demand(asker)
     return _made(base, await setting.go_on(here.tables, who, table, asked))
 
 
@@ -332,7 +332,7 @@ async def open_lesson(
     lesson: str, asked: protocol.LessonAt, here: Here, who: Guest, base: Base, asker: Asker
 ) -> protocol.NewTableMade:
     """Open a lesson at one of its steps."""
-    here.new_tables.demand(asker)
+    await here.new_tables.demand(asker)
     return _made(base, await teaching.open_lesson(here.tables, who, lesson, asked.step))
 
 
@@ -360,7 +360,7 @@ async def upload(
     asked: protocol.UploadedRecord, here: Here, who: Guest, base: Base, asker: Asker
 ) -> protocol.ReplayLink:
     """Upload the record of a finished game."""
-    here.uploads.demand(asker)
+    await here.uploads.demand(asker)
     return _link(base, await replays.upload(here.tables, who, asked.record))
 
 
@@ -429,7 +429,7 @@ async def replay_go_on(
     replay: str, asked: protocol.ContinueFrom, here: Here, who: Guest, base: Base, asker: Asker
 ) -> protocol.NewTableMade:
     """Go on from a moment of a finished game at a new table."""
-    here.new_tables.demand(asker)
+    await here.new_tables.demand(asker)
     return _made(base, await replays.go_on(here.tables, who, replay, asked))
 
 
