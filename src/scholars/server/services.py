@@ -62,6 +62,7 @@ class Services:
         """Open the database, wake the bots, and look after clocks and absences; whoever only thinks does not."""
         await self.database.open()
         await self.identities.open()
+        await self.tables.boxes.open()
         self.tables.started = self.tables.up_since = time.time()
         if self.database.shared:
             self.tables.up_since = await self.lease.open()

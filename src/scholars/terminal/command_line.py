@@ -25,6 +25,7 @@ from scholars.terminal import (
     catalogues,
     play,
     replay,
+    report,
     review,
     rules,
     score,
@@ -93,6 +94,7 @@ def _parser() -> argparse.ArgumentParser:
         )
     )
     _replay(commands.add_parser("replay", help="go through a game that was played, back and forth"))
+    _report(commands.add_parser("report", help="tell what the games of an arena say: plots on a page, and numbers"))
     serve.add_restore_options(commands.add_parser("restore", help="make the folder of a server from a copy"))
     _review(commands.add_parser("review", help="judge a game that was played, turn by turn, and tell what to learn"))
     _solo(commands.add_parser("solo", help="play a game in the terminal against the solo opponent"))
@@ -222,6 +224,12 @@ def _name(text: str) -> str:
 def _replay(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(answer=replay.run)
     parser.add_argument("file", type=Path, metavar="FILE", help="a saved game, or any record of one")
+    _language_option(parser)
+    _catalogue_option(parser, argparse.SUPPRESS)  # what was given before the command stays
+
+
+def _report(parser: argparse.ArgumentParser) -> None:
+    report.add_options(parser)
     _language_option(parser)
     _catalogue_option(parser, argparse.SUPPRESS)  # what was given before the command stays
 

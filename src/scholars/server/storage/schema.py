@@ -50,6 +50,7 @@ tables = Table(
     Column("rematch", String),
     Column("replay", String),
     Column("lesson", String),  # that is played there; such a table is in no list
+    Column("pack", JSON(none_as_null=True)),  # what is printed there, if it is not what this server has
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
 )
@@ -114,6 +115,20 @@ results = Table(
     Column("difficulty", String),
     Column("curve", JSON(none_as_null=True), nullable=False),  # everybody's points, turn by turn
     Column("ended", Float, nullable=False),
+)
+
+packs = Table(  # boxes that guests go through; nobody else sees one before it is published
+    "packs",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("identity", ForeignKey("identities.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("revision", Integer, nullable=False),  # who changes it says which one they saw
+    Column("name", String, nullable=False),
+    Column("fingerprint", String, nullable=False),
+    Column("content", JSON(none_as_null=True), nullable=False),
+    Column("steps", JSON(none_as_null=True), nullable=False),  # the ways back and forth
+    Column("published", Boolean, nullable=False),
+    Column("changed", Float, nullable=False),
 )
 
 replays = Table(

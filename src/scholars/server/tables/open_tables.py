@@ -12,6 +12,7 @@ from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
 from scholars import IllegalChoice
+from scholars.server.boxes.boxes import Boxes
 from scholars.server.logs import log
 from scholars.server.refusals import Refused, refused
 from scholars.server.settings import Settings
@@ -40,6 +41,7 @@ class OpenTables:
         self.settings = settings
         self.database = database
         self.metrics = metrics
+        self.boxes = Boxes(settings, database)
         self.started = time.time()
         self.up_since = self.started  # the server, which may have had other processes before this one
         self.listeners: list[Listener] = []  # told after every change made here, while the table is still locked

@@ -133,4 +133,6 @@ async def go_on(tables: OpenTables, guest: Identity, replay: str, asked: protoco
 
     game = await asyncio.to_thread(then)
     people = int(game.record()["players"])
-    return await setting.go_on_from(tables, guest, game, [None] * people, told.get("expansions", []), asked)
+    return await setting.go_on_from(
+        tables, guest, game, [None] * people, told.get("expansions", []), asked, told.get("pack")
+    )
