@@ -1116,7 +1116,7 @@ export interface Moment {
   standing: Standing[]
 }
 
-/** What happened at a table since a version. */
+/** What happened at a table since a version, a page of it: there is more while its last entry is not the newest. */
 export interface Log {
   version: number
   entries: LogEntry[]

@@ -273,12 +273,12 @@ async def change_seat(
 
 @api.get("/tables/{table}/log")
 async def log(table: str, here: Here, who: Anybody, since: protocol.Version = 0) -> protocol.Log:
-    """What happened at a table."""
+    """What happened at a table after a version, a page of it; who wants more asks on from the last entry."""
     async with here.tables.at(table, newest=True) as live:
         if not live.may_watch(None if who is None else who.id):
             raise refused("refused-no-spectators", 403)
-        game = live.game
-        told = [] if game is None else [views.log_entry(game, happened) for happened in live.since(since)]
+        happened = [] if live.game is None else live.since(since)[: here.settings.limits.log_page]
+        told = await asyncio.to_thread(views.log, live.game, happened)  # nobody changes the game meanwhile
         return protocol.Log(version=live.row.version, entries=told)
 
 
@@ -364,18 +364,22 @@ async def upload(
     return _link(base, await replays.upload(here.tables, who, asked.record))
 
 
-@api.get("/replays/{replay}")
-async def watch(replay: str, here: Here) -> protocol.Replay:
+def _json(written: bytes) -> Response:
+    return Response(written, media_type="application/json")
+
+
+@api.get("/replays/{replay}", response_model=protocol.Replay)
+async def watch(replay: str, here: Here) -> Response:
     """Everything that happened in a finished game."""
-    return await replays.watch(here.tables, replay)
+    return _json(await replays.watch(here.tables, replay))
 
 
-@api.get("/replays/{replay}/at/{number}")
+@api.get("/replays/{replay}/at/{number}", response_model=protocol.Moment)
 async def moment(
     replay: str, number: protocol.Version, here: Here, seat: Annotated[int | None, Query(ge=0, le=3)] = None
-) -> protocol.Moment:
+) -> Response:
     """The view after so many choices."""
-    return await replays.moment(here.tables, replay, number, seat)
+    return _json(await replays.moment(here.tables, replay, number, seat))
 
 
 @api.get("/replays/{replay}/record")

@@ -52,6 +52,7 @@ class Limits:
     chat_letters: Annotated[int, "letters of a line of chat"] = 500
     chat_lines: Annotated[int, "lines of chat told to whoever comes"] = 100
     log_entries: Annotated[int, "choices told at once over a socket; the log has all"] = 60
+    log_page: Annotated[int, "choices told at once by the log"] = 200
 
 
 @dataclass(frozen=True, slots=True)

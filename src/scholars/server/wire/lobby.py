@@ -41,7 +41,7 @@ def table(tables: OpenTables, live: OpenTable, identity: str | None, base: str, 
         lesson=row.lesson,
         pack=None if row.pack is None else protocol.TablePack(**told_of(row.pack)),
         replay=None if row.replay is None else f"{base}/replay/{row.replay}",
-        proposals=[_proposal(live, asked) for asked in row.proposals],
+        proposals=[_proposal(tables, live, asked) for asked in row.proposals],
         note=row.note,
     )
 
@@ -66,8 +66,8 @@ def _seat(
     )
 
 
-def _proposal(live: OpenTable, asked: dict[str, Any]) -> protocol.Proposal:
-    return protocol.Proposal(**asked, needed=needed(live, asked))
+def _proposal(tables: OpenTables, live: OpenTable, asked: dict[str, Any]) -> protocol.Proposal:
+    return protocol.Proposal(**asked, needed=needed(tables, live, asked))
 
 
 def lessons(taught: Mapping[str, Lesson]) -> protocol.Lessons:

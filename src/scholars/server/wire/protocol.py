@@ -656,7 +656,7 @@ class Moment(FromServer):
 
 
 class Log(FromServer):
-    """What happened at a table since a version."""
+    """What happened at a table since a version, a page of it: there is more while its last entry is not the newest."""
 
     version: int
     entries: list[LogEntry]
