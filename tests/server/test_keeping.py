@@ -2,11 +2,15 @@
 
 import asyncio
 import os
+import sqlite3
 import stat
+from contextlib import closing
 from pathlib import Path
 
 import httpx2
 import pytest
+from sqlalchemy import select
+from sqlalchemy.dialects.sqlite import dialect as sqlite_dialect
 
 from kit.command import code_of
 from kit.serving import Guest, Process, Served, served
@@ -14,7 +18,7 @@ from scholars.server.people.identity import Identity
 from scholars.server.refusals import Refused
 from scholars.server.services import Services
 from scholars.server.settings import DATABASE, Limits, Settings
-from scholars.server.storage import sqlite
+from scholars.server.storage import schema, sqlite
 from scholars.server.tables import setting
 from scholars.server.wire import protocol
 
@@ -116,6 +120,38 @@ def test_many_tables_at_once_are_not_more_than_somebody_may_have(tmp_path: Path)
         await services.close()
 
     asyncio.run(race())
+
+
+class TestIndices:
+    """What is looked for among all tables is found without reading them all."""
+
+    def test_whatever_is_forgotten_with_something_else_is_found(self) -> None:
+        """A key of another table leads an index, or forgetting a guest would read everything."""
+        for table in schema.metadata.tables.values():
+            led = {next(iter(index.columns)).name for index in table.indexes}
+            led |= {next(iter(table.primary_key.columns)).name}
+            missing = {key.parent.name for key in table.foreign_keys} - led
+            assert not missing, table.name
+
+    def test_the_lists_of_the_house(self, tmp_path: Path) -> None:
+        """Nothing goes through all tables, nor sorts them."""
+        tables, seats = schema.tables.c, schema.seats.c
+        asked = [
+            select(tables.id).where(tables.due <= 1.0),
+            select(tables.id).where(tables.host == "ada", tables.status != "finished"),
+            select(tables.id).where(tables.status == "waiting").order_by(tables.changed.desc()).limit(9),
+            select(tables.id).where(tables.status == "waiting", tables.changed < 1.0),
+            select(tables.id).where(tables.lesson.is_not(None), tables.changed < 1.0),
+            select(seats.table).where(seats.identity == "ada"),
+            select(schema.replays.c.id).where(schema.replays.c.identity == "ada"),
+        ]
+        with served(tmp_path), closing(sqlite3.connect(tmp_path / DATABASE)) as there:
+            for one in asked:
+                written = one.compile(dialect=sqlite_dialect(), compile_kwargs={"literal_binds": True})
+                plan = " ".join(row[-1] for row in there.execute(f"EXPLAIN QUERY PLAN {written}"))
+                assert "SEARCH" in plan, (str(written), plan)
+                assert "SCAN" not in plan, (str(written), plan)
+                assert "TEMP B-TREE" not in plan, (str(written), plan)
 
 
 class TestNames:

@@ -17,6 +17,7 @@ from scholars import __version__
 from scholars.catalogue import load
 from scholars.locales import LANGUAGES, message, part, source
 from scholars.server.api import REFUSALS, api, base
+from scholars.server.boxes.api import packs
 from scholars.server.compressed import Compressed, CompressedFiles, file
 from scholars.server.hosting.door import Door
 from scholars.server.limits import Guard
@@ -33,11 +34,24 @@ from scholars.server.wire.shapes import Catalogue
 NOT_IN_THE_BROWSER = frozenset(
     {"companion", "door", "sharing", "terminal"}
 )  # texts of the terminal or the server alone
-LATER = frozenset({"lessons", "review", "hints", "history"})  # texts that come with what shows them
+LATER = frozenset({"lessons", "review", "hints", "history", "box"})  # texts that come with what shows them
 CLIENT = Path(__file__).parent.parent / "web"
 NO_CLIENT = "This is the source of scholars, without the browser client: `make play` builds it.\n"
 # addresses of the client's own, beside the first page
-SCREENS = ("table", "replay", "review", "carry", "new", "watch", "learn", "rules", "cards", "settings", "history")
+SCREENS = (
+    "table",
+    "replay",
+    "review",
+    "carry",
+    "new",
+    "watch",
+    "learn",
+    "rules",
+    "cards",
+    "settings",
+    "history",
+    "box",
+)
 
 
 def application(settings: Settings) -> FastAPI:
@@ -65,6 +79,7 @@ def application(settings: Settings) -> FastAPI:
     app.add_middleware(Door, hosting=services.hosting)
     app.add_middleware(Guard, settings=settings, page=_index())
     app.include_router(api)
+    app.include_router(packs)
     _answer_faults(app, services)
     _serve_texts(app, settings)
     _serve_numbers(app, services)

@@ -104,3 +104,9 @@ note-record-changed = The rules or the cards have been corrected since. The game
 ## Webhooks
 
 webhook-your-turn = { $player }, it is your turn: { $address }
+refused-no-pack = There is no such box, or it is not for you.
+refused-pack = This cannot be done with the box. { $fault }
+refused-too-many-packs = { $most ->
+    [one] You go through a box already; delete it first.
+   *[other] You go through { $most } boxes already; delete one first.
+}

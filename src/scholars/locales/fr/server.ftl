@@ -104,3 +104,9 @@ note-record-changed = Les règles ou les cartes ont été corrigées depuis. La 
 ## Webhooks
 
 webhook-your-turn = { $player }, c’est à vous : { $address }
+refused-no-pack = Cette boîte n’existe pas ou n’est pas pour vous.
+refused-pack = Impossible avec cette boîte. { $fault }
+refused-too-many-packs = { $most ->
+    [one] Vous avez déjà une boîte ; supprimez-la d’abord.
+   *[other] Vous avez déjà { $most } boîtes ; supprimez-en une d’abord.
+}

@@ -105,3 +105,10 @@ note-record-changed = Zasady albo karty zostały od tego czasu poprawione. Gra j
 ## Webhooki
 
 webhook-your-turn = { $player }, teraz twoja kolej: { $address }
+refused-no-pack = Nie ma takiego pudełka albo nie jest dla ciebie.
+refused-pack = Tego nie da się zrobić z pudełkiem. { $fault }
+refused-too-many-packs = { $most ->
+    [one] Masz już jedno pudełko; najpierw je usuń.
+    [few] Masz już { $most } pudełka; najpierw usuń jedno.
+   *[other] Masz już { $most } pudełek; najpierw usuń jedno.
+}

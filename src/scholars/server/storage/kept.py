@@ -8,13 +8,14 @@ from typing import Any, TypeAlias
 from sqlalchemy import ColumnElement, Executable, Row, Select, Update, bindparam, delete, func, insert, select, update
 
 from scholars.server.storage import schema
+from scholars.server.storage.kept_packs import KeptPacks
 from scholars.server.storage.rows import Entry, SeatRow, Stored, TableRow, values
 
 Part: TypeAlias = Executable | tuple[Executable, dict[str, Any]]  # a statement, and the values it is given
 Named: TypeAlias = dict[str, Any]  # a row by its columns
 
 
-class Kept:
+class Kept(KeptPacks):
     """Everything about tables that is read and written."""
 
     async def read(self, asked: Executable) -> Sequence[Row[Any]]:
