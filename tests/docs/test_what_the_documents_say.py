@@ -48,7 +48,12 @@ def test_the_guide_to_playing_lists_the_levels() -> None:
 
 
 # And a word of their help
-LONG = {"scholars serve": "--base-url", "scholars train": "--minutes", "scholars arena": "--ladder"}
+LONG = {
+    "scholars serve": "--base-url",
+    "scholars train": "--minutes",
+    "scholars arena": "--ladder",
+    "scholars report": "--svg",
+}
 LONG_COMMANDS = [command for command in commands() if command.startswith(tuple(LONG))]
 
 

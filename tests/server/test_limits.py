@@ -196,6 +196,21 @@ class TestTooMuch:
             assert first.choose(first.options[0])["result"] == "done"
 
 
+def test_the_log_comes_in_pages(tmp_path: Path) -> None:
+    """However long a game was, nobody waits for all of it to be worded."""
+    with served(tmp_path, limits=Limits(log_page=4)) as server, server.guest("Ada") as ada:
+        socket = ada.sit(ada.set_table(*ALONE["seats"]))
+        play_on([socket], random.Random(3), choices=10)  # noqa: S311 - the test's own
+        told, since = [], 0
+        while since < 10:
+            page = ada.get(f"/api/tables/{socket.last['table']['table']}/log?since={since}")
+            assert page["version"] == 10
+            assert 0 < len(page["entries"]) <= 4
+            told += [one["version"] for one in page["entries"]]
+            since = told[-1]
+        assert told == list(range(1, 11))
+
+
 class TestManyGuestsOfOneAddress:
     """Whoever gives themselves many names may do what a household may, and no more."""
 

@@ -144,7 +144,7 @@ async def name_me(
 ) -> protocol.Me:
     """Give oneself a name; makes the guest if there was none."""
     if who is None:
-        here.guests.demand(address(request.scope))
+        await here.guests.demand(Caller(None, address(request.scope)))
         who = await here.identities.create(asked)
     else:
         who = await here.identities.rename(who, asked)
@@ -263,7 +263,7 @@ async def set_table(
     asked: protocol.NewTable, here: Here, who: Guest, base: Base, asker: Asker
 ) -> protocol.NewTableMade:
     """Set a table."""
-    here.new_tables.demand(asker)
+    await here.new_tables.demand(asker)
     return _made(base, await setting.create(here.tables, who, asked))
 
 
@@ -303,12 +303,12 @@ async def change_seat(
 
 @api.get("/tables/{table}/log")
 async def log(table: str, here: Here, who: Anybody, since: protocol.Version = 0) -> protocol.Log:
-    """What happened at a table."""
+    """What happened at a table after a version, a page of it; who wants more asks on from the last entry."""
     async with here.tables.at(table, newest=True) as live:
         if not live.may_watch(None if who is None else who.id):
             raise refused("refused-no-spectators", 403)
-        game = live.game
-        told = [] if game is None else [views.log_entry(game, happened) for happened in live.since(since)]
+        happened = [] if live.game is None else live.since(since)[: here.settings.limits.log_page]
+        told = await asyncio.to_thread(views.log, live.game, happened)  # nobody changes the game meanwhile
         return protocol.Log(version=live.row.version, entries=told)
 
 
@@ -321,7 +321,7 @@ async def hints(table: str, here: Here, who: Anybody) -> protocol.HintsNoted:
 @api.post("/tables/{table}/rematch")
 async def rematch(table: str, here: Here, who: Guest, base: Base, asker: Asker) -> protocol.NewTableMade:
     """Play again with the same people."""
-    here.new_tables.demand(asker)
+    await here.new_tables.demand(asker)
     return _made(base, await setting.rematch(here.tables, who, table))
 
 
@@ -330,7 +330,7 @@ async def go_on(
     table: str, asked: protocol.ContinueFrom, here: Here, who: Guest, base: Base, asker: Asker
 ) -> protocol.NewTableMade:
     """Go on from a moment of a game at a new table."""
-    here.new_tables.demand(asker)
+    await here.new_tables.demand(asker)
     return _made(base, await setting.go_on(here.tables, who, table, asked))
 
 
@@ -362,7 +362,7 @@ async def open_lesson(
     lesson: str, asked: protocol.LessonAt, here: Here, who: Guest, base: Base, asker: Asker
 ) -> protocol.NewTableMade:
     """Open a lesson at one of its steps."""
-    here.new_tables.demand(asker)
+    await here.new_tables.demand(asker)
     return _made(base, await teaching.open_lesson(here.tables, who, lesson, asked.step))
 
 
@@ -390,22 +390,26 @@ async def upload(
     asked: protocol.UploadedRecord, here: Here, who: Guest, base: Base, asker: Asker
 ) -> protocol.ReplayLink:
     """Upload the record of a finished game."""
-    here.uploads.demand(asker)
+    await here.uploads.demand(asker)
     return _link(base, await replays.upload(here.tables, who, asked.record))
 
 
-@api.get("/replays/{replay}")
-async def watch(replay: str, here: Here) -> protocol.Replay:
+def _json(written: bytes) -> Response:
+    return Response(written, media_type="application/json")
+
+
+@api.get("/replays/{replay}", response_model=protocol.Replay)
+async def watch(replay: str, here: Here) -> Response:
     """Everything that happened in a finished game."""
-    return await replays.watch(here.tables, replay)
+    return _json(await replays.watch(here.tables, replay))
 
 
-@api.get("/replays/{replay}/at/{number}")
+@api.get("/replays/{replay}/at/{number}", response_model=protocol.Moment)
 async def moment(
     replay: str, number: protocol.Version, here: Here, seat: Annotated[int | None, Query(ge=0, le=3)] = None
-) -> protocol.Moment:
+) -> Response:
     """The view after so many choices."""
-    return await replays.moment(here.tables, replay, number, seat)
+    return _json(await replays.moment(here.tables, replay, number, seat))
 
 
 @api.get("/replays/{replay}/record")
@@ -459,7 +463,7 @@ async def replay_go_on(
     replay: str, asked: protocol.ContinueFrom, here: Here, who: Guest, base: Base, asker: Asker
 ) -> protocol.NewTableMade:
     """Go on from a moment of a finished game at a new table."""
-    here.new_tables.demand(asker)
+    await here.new_tables.demand(asker)
     return _made(base, await replays.go_on(here.tables, who, replay, asked))
 
 

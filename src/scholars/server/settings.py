@@ -41,6 +41,7 @@ class Limits:
     whole_views: Annotated[Rate, "whole tables sent to a socket that opens or asks again, for each guest"] = Rate(40, 2)
     new_tables: Annotated[Rate, "new tables, for each guest"] = Rate(60, 0.1)
     tables: Annotated[int, "tables that are not finished, for each guest"] = 60
+    packs: Annotated[int, "boxes that a guest may go through"] = 12
     sockets: Annotated[int, "open sockets, for each guest"] = 24
     thoughts: Annotated[int, "hints and forecasts thought about at once, for each guest"] = 3
     reviews: Annotated[int, "reviews that are not done, for each guest"] = 3
@@ -51,6 +52,7 @@ class Limits:
     chat_letters: Annotated[int, "letters of a line of chat"] = 500
     chat_lines: Annotated[int, "lines of chat told to whoever comes"] = 100
     log_entries: Annotated[int, "choices told at once over a socket; the log has all"] = 60
+    log_page: Annotated[int, "choices told at once by the log"] = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +63,7 @@ class Settings:
     postgresql: str | None = None  # the address of a database that several processes share; without one, a file
     base_url: str | None = None  # as the world sees it; without one, as each browser does
     catalogue: Path | None = None
+    packs: Annotated[Path | None, "a folder of packs that everybody may play with"] = None
     limits: Limits = field(default_factory=Limits)
     bot_processes: Annotated[int, "processes for bots"] = 1
     bot_seconds: Annotated[float, "seconds after which a bot is late, and another chooses for it"] = 5.0

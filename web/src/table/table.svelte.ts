@@ -98,8 +98,9 @@ export class JoinedTable {
       if (one.seat !== seat || !one.text || one.choice === 'end-turn') break
       const [verb = '', name = ''] = one.choice?.split(' ') ?? []
       const at = putBack.indexOf(name)
-      // what was picked and put back has led nowhere
-      if (verb === 'put-back') putBack.push(name)
+      // what was declined, or picked and put back, has led nowhere
+      if (verb === 'decline') continue
+      else if (verb === 'put-back') putBack.push(name)
       else if (at >= 0) putBack.splice(at, 1)
       else texts.unshift(one.text)
       if (/^(work|rest|pass|pick) ?/.test(one.choice ?? '')) break
@@ -124,8 +125,13 @@ export class JoinedTable {
   }
   /** Fetches the whole log. */
   async readAll(): Promise<void> {
-    const { entries } = await getLog(this.id, 0)
     const last = this.log.at(-1)?.version ?? 0
+    const entries: LogEntry[] = []
+    for (let since = 0; since < last; since = entries.at(-1)?.version ?? last) {
+      const page = await getLog(this.id, since)
+      if (page.entries.length === 0) break
+      entries.push(...page.entries)
+    }
     this.log = entries.filter((one) => one.version <= last)
   }
 

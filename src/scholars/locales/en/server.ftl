@@ -72,6 +72,7 @@ refused-language = There are no texts in that language.
 refused-unreadable = This message cannot be read.
 refused-not-found = There is nothing at this address.
 refused-method = That cannot be done at this address.
+refused-host = This server is not known by the name in this address; whoever runs it can tell it its name with --base-url.
 refused-origin = This request comes from another site.
 refused-too-large = That is too large.
 refused-too-fast = That was too much at once; wait a moment.
@@ -103,3 +104,9 @@ note-record-changed = The rules or the cards have been corrected since. The game
 ## Webhooks
 
 webhook-your-turn = { $player }, it is your turn: { $address }
+refused-no-pack = There is no such box, or it is not for you.
+refused-pack = This cannot be done with the box. { $fault }
+refused-too-many-packs = { $most ->
+    [one] You go through a box already; delete it first.
+   *[other] You go through { $most } boxes already; delete one first.
+}

@@ -72,6 +72,7 @@ refused-language = Il n’y a pas de textes dans cette langue.
 refused-unreadable = Ce message est illisible.
 refused-not-found = Il n’y a rien à cette adresse.
 refused-method = Cela ne peut pas se faire à cette adresse.
+refused-host = Ce serveur n’est pas connu sous le nom de cette adresse ; qui le fait tourner peut lui donner son nom avec --base-url.
 refused-origin = Cette demande vient d’un autre site.
 refused-too-large = C’est trop volumineux.
 refused-too-fast = C’était trop à la fois ; patientez un instant.
@@ -103,3 +104,9 @@ note-record-changed = Les règles ou les cartes ont été corrigées depuis. La 
 ## Webhooks
 
 webhook-your-turn = { $player }, c’est à vous : { $address }
+refused-no-pack = Cette boîte n’existe pas ou n’est pas pour vous.
+refused-pack = Impossible avec cette boîte. { $fault }
+refused-too-many-packs = { $most ->
+    [one] Vous avez déjà une boîte ; supprimez-la d’abord.
+   *[other] Vous avez déjà { $most } boîtes ; supprimez-en une d’abord.
+}

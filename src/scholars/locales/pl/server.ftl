@@ -73,6 +73,7 @@ refused-language = Nie ma tekstów w tym języku.
 refused-unreadable = Tej wiadomości nie można odczytać.
 refused-not-found = Pod tym adresem niczego nie ma.
 refused-method = Pod tym adresem nie można tego zrobić.
+refused-host = Ten serwer nie jest znany pod nazwą z tego adresu; kto go prowadzi, może podać mu nazwę opcją --base-url.
 refused-origin = To żądanie pochodzi z innej strony.
 refused-too-large = To jest za duże.
 refused-too-fast = To było zbyt wiele naraz; poczekaj chwilę.
@@ -104,3 +105,10 @@ note-record-changed = Zasady albo karty zostały od tego czasu poprawione. Gra j
 ## Webhooki
 
 webhook-your-turn = { $player }, teraz twoja kolej: { $address }
+refused-no-pack = Nie ma takiego pudełka albo nie jest dla ciebie.
+refused-pack = Tego nie da się zrobić z pudełkiem. { $fault }
+refused-too-many-packs = { $most ->
+    [one] Masz już jedno pudełko; najpierw je usuń.
+    [few] Masz już { $most } pudełka; najpierw usuń jedno.
+   *[other] Masz już { $most } pudełek; najpierw usuń jedno.
+}

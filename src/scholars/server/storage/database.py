@@ -10,7 +10,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, TypeAlias
 
-from sqlalchemy import Executable, Row
+from sqlalchemy import Executable, Row, select
 
 from scholars.server.secrets import new_id
 from scholars.server.storage.kept import Kept, Part
@@ -36,6 +36,7 @@ class Database(Kept):
 
     def __init__(self) -> None:
         self.name = new_id()  # of this process, for the others
+        self.address = ""  # where the server is, for whoever finds its folder taken
         self.hear: Callable[[News], None] = lambda _news: None
         self.catch_up: Callable[[], None] = lambda: None  # news may have been missed
 
@@ -52,11 +53,18 @@ class Database(Kept):
         (rows,) = await self.read_together(asked)
         return rows
 
+    async def look(self) -> None:
+        """See whether all is well; whatever is raised says that it is not."""
+        await self.read(select(1))
+
     async def signing_secret(self) -> str:
         """The secret that signs cookies and links; whoever has it can be anybody."""
         raise NotImplementedError
 
     # Several processes
+
+    async def forget_buckets(self, before: float) -> None:
+        """Forget what somebody took so long ago that it is full again; one process counts in memory."""
 
     def only_here(self, work: str) -> AbstractAsyncContextManager[bool]:  # noqa: ARG002 - there is nobody else
         """Whether some work is this process's for now: no two have it at a time."""

@@ -5,16 +5,17 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any, TypeAlias
 
-from sqlalchemy import Executable, Row, Select, Update, bindparam, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Executable, Row, Select, Update, bindparam, delete, func, insert, select, update
 
 from scholars.server.storage import schema
+from scholars.server.storage.kept_packs import KeptPacks
 from scholars.server.storage.rows import Entry, SeatRow, Stored, TableRow, values
 
 Part: TypeAlias = Executable | tuple[Executable, dict[str, Any]]  # a statement, and the values it is given
 Named: TypeAlias = dict[str, Any]  # a row by its columns
 
 
-class Kept:
+class Kept(KeptPacks):
     """Everything about tables that is read and written."""
 
     async def read(self, asked: Executable) -> Sequence[Row[Any]]:
@@ -53,10 +54,18 @@ class Kept:
         found = await self.read(select(schema.entries).where(*later).order_by(columns.version))
         return [Entry(**named(row)) for row in found]
 
-    async def insert(self, stored: Stored, *more: Part) -> None:
-        """Store a table for the first time."""
+    async def insert(self, stored: Stored, *more: Part, most: int | None = None) -> None:
+        """Store a table for the first time; Lost if its host has so many already that are not finished."""
         seats = (insert(schema.seats).values(**values(seat)) for seat in stored.seats)
-        await self.write(insert(schema.tables).values(**values(stored.row)), *seats, *more)
+        room = [] if most is None or stored.row.host is None else self._room(stored.row.host, most)
+        await self.write(*room, insert(schema.tables).values(**values(stored.row)), *seats, *more)
+
+    @staticmethod
+    def _room(host: str, most: int) -> list[Part]:
+        """What finds nothing to update where there is no room: first nobody else may count, then it is counted."""
+        guests, tables = schema.identities, schema.tables.c
+        mine = update(guests).where(guests.c.id == host).values(created=guests.c.created)
+        return [mine, mine.where(_unfinished(tables.host == host).scalar_subquery() < most)]
 
     async def store(self, stored: Stored, entries: Iterable[Entry] = (), *more: Part) -> None:
         """Store what is different about a table, and what happened at it; Lost if somebody else was faster."""
@@ -85,9 +94,7 @@ class Kept:
 
     async def unfinished(self, host: str) -> int:
         """How many of somebody's are not finished; lessons do not count."""
-        tables = schema.tables.c
-        asked = select(func.count()).where(tables.host == host, tables.status != "finished", tables.lesson.is_(None))
-        return int((await self.read(asked))[0][0])
+        return int((await self.read(_unfinished(schema.tables.c.host == host)))[0][0])
 
     async def lessons_of(self, host: str, before: float) -> list[str]:
         """The lessons somebody opened before a moment."""
@@ -185,6 +192,11 @@ def _stored(found: Sequence[Row[Any]], placed: Sequence[Row[Any]]) -> Stored | N
     stored = Stored(TableRow(**named(found[0])), [SeatRow(**named(seat)) for seat in placed])
     stored.remember()
     return stored
+
+
+def _unfinished(which: ColumnElement[bool]) -> Select[Any]:
+    tables = schema.tables.c
+    return select(func.count()).where(which, tables.status != "finished", tables.lesson.is_(None))
 
 
 def changes(stored: Stored) -> list[Part]:

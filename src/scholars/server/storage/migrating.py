@@ -1,12 +1,14 @@
 """A database of an earlier version, or a new one, becomes that of this program."""
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 from sqlalchemy import URL, Connection, create_engine, inspect
 from sqlalchemy.exc import DatabaseError
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-HEAD = "0006"  # the last step; a test sees that it is
+HEAD = "0008"  # the last step; a test sees that it is
 LOCKS = {  # so that of several processes one goes through the steps
     "sqlite": "BEGIN IMMEDIATE",
     "postgresql": "SELECT pg_advisory_xact_lock(7305806103227916)",
@@ -18,7 +20,9 @@ class Unusable(Exception):
 
 
 def prepare(path: Path) -> None:
-    """Bring the database in a file up to date, or make one."""
+    """Bring the database in a file up to date, or make one; a damaged one is left as it is."""
+    if path.exists() and path.stat().st_size:
+        look_for_damage(path)
     engine = create_engine(URL.create("sqlite", database=str(path)))
     try:
         with engine.connect() as connection:
@@ -30,6 +34,22 @@ def prepare(path: Path) -> None:
         raise Unusable(f"{path}: {fault}") from None
     finally:
         engine.dispose()
+
+
+def look_for_damage(path: Path) -> None:
+    """See whether a database is sound."""
+    damaged = f"{path}: the database is damaged; start from a backup."
+    try:
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as connection:
+            (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+    except sqlite3.OperationalError as fault:  # it cannot be opened
+        raise Unusable(f"{path}: {fault}.") from None
+    except sqlite3.DatabaseError as fault:
+        if "not a database" in str(fault):
+            raise Unusable(f"{path}: {fault}.") from None
+        raise Unusable(damaged) from None
+    if found != "ok":
+        raise Unusable(damaged)
 
 
 def migrate(connection: Connection) -> None:

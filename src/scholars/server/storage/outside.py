@@ -1,15 +1,18 @@
 """A database seen from outside: by a program that is no server, beside one that may be running."""
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import Callable, Sequence
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
-from sqlalchemy import Executable, Row
+from sqlalchemy import Connection, Engine, Executable, Row
 from sqlalchemy.exc import DatabaseError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from scholars.server.storage.database import Database, Part
 from scholars.server.storage.migrating import HEAD, version
+
+Result = TypeVar("Result")
 
 
 class WrongVersion(Exception):
@@ -22,14 +25,13 @@ class Outside(Database):
     def __init__(self, inside: Database) -> None:
         super().__init__()
         engine = getattr(inside, "engine", None)
-        assert isinstance(engine, AsyncEngine)
+        assert isinstance(engine, Engine | AsyncEngine)
         self.engine = engine
 
     async def __aenter__(self) -> Self:
         """See whether it can be used."""
         try:
-            async with self.engine.connect() as connection:
-                found = await connection.run_sync(version)
+            found = await self._do(version)
         except DatabaseError as fault:
             raise WrongVersion(f"{fault.orig}.") from None
         if found != HEAD:
@@ -37,16 +39,34 @@ class Outside(Database):
         return self
 
     async def __aexit__(self, _kind: type[BaseException] | None, _fault: object, _where: TracebackType | None) -> None:
-        await self.engine.dispose()
+        if isinstance(self.engine, AsyncEngine):
+            await self.engine.dispose()
+        else:
+            self.engine.dispose()
+
+    async def _do(self, work: Callable[[Connection], Result]) -> Result:
+        """Do something in one transaction, whichever way the database is reached."""
+        engine = self.engine
+        if isinstance(engine, AsyncEngine):
+            async with engine.begin() as connection:
+                return await connection.run_sync(work)
+
+        def here() -> Result:
+            with engine.begin() as connection:
+                return work(connection)
+
+        return await asyncio.to_thread(here)
 
     async def read_together(self, *asked: Executable) -> list[Sequence[Row[Any]]]:
         """Every row of several answers."""
-        async with self.engine.connect() as connection:
-            return [(await connection.execute(one)).all() for one in asked]
+        return await self._do(lambda connection: [connection.execute(one).all() for one in asked])
 
     async def write(self, *change: Part) -> None:
         """Make a change, all of it or nothing."""
-        async with self.engine.begin() as connection:
+
+        def make(connection: Connection) -> None:
             for part in change:
                 statement, values = part if isinstance(part, tuple) else (part, None)
-                await connection.execute(statement, values)
+                connection.execute(statement, values)
+
+        await self._do(make)

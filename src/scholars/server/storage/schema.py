@@ -1,8 +1,9 @@
 """The tables of the database. Changes go through a migration in `migrations/versions`."""
 
-from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Integer, MetaData, String, Table, Text
+from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, text
 
 metadata = MetaData()
+IS_LESSON = text("lesson IS NOT NULL")
 
 identities = Table(
     "identities",
@@ -34,7 +35,7 @@ tables = Table(
     Column("expansions", JSON(none_as_null=True), nullable=False),
     Column("solo", String),
     Column("options", JSON(none_as_null=True), nullable=False),
-    Column("host", ForeignKey("identities.id", ondelete="SET NULL")),
+    Column("host", ForeignKey("identities.id", ondelete="SET NULL"), index=True),
     Column("seed", String, nullable=False),
     Column("start", JSON(none_as_null=True)),  # the position the game began from, if not at its setup
     Column("start_version", Integer, nullable=False),  # what came before it is no longer part of the game
@@ -50,8 +51,11 @@ tables = Table(
     Column("rematch", String),
     Column("replay", String),
     Column("lesson", String),  # that is played there; such a table is in no list
+    Column("pack", JSON(none_as_null=True)),  # what is printed there, if it is not what this server has
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
+    Index("ix_tables_status_changed", "status", "changed"),
+    Index("ix_tables_lesson_changed", "changed", sqlite_where=IS_LESSON, postgresql_where=IS_LESSON),
 )
 
 seats = Table(
@@ -116,11 +120,25 @@ results = Table(
     Column("ended", Float, nullable=False),
 )
 
+packs = Table(  # boxes that guests go through; nobody else sees one before it is published
+    "packs",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("identity", ForeignKey("identities.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("revision", Integer, nullable=False),  # who changes it says which one they saw
+    Column("name", String, nullable=False),
+    Column("fingerprint", String, nullable=False),
+    Column("content", JSON(none_as_null=True), nullable=False),
+    Column("steps", JSON(none_as_null=True), nullable=False),  # the ways back and forth
+    Column("published", Boolean, nullable=False),
+    Column("changed", Float, nullable=False),
+)
+
 replays = Table(
     "replays",
     metadata,
     Column("id", String, primary_key=True),
-    Column("identity", ForeignKey("identities.id", ondelete="SET NULL")),
+    Column("identity", ForeignKey("identities.id", ondelete="SET NULL"), index=True),
     Column("record", JSON(none_as_null=True), nullable=False),
     Column("created", Float, nullable=False),
 )

@@ -15,6 +15,7 @@ from sqlalchemy import delete, insert, select, update
 
 from scholars.server.people.identities import Identities
 from scholars.server.people.identity import Identity
+from scholars.server.refusals import Refused
 from scholars.server.storage import schema
 from scholars.server.storage.lost import Lost
 from scholars.server.storage.rows import SeatRow
@@ -108,8 +109,8 @@ class Matching:
             return
         try:
             await self._set(group)
-        except Lost:
-            return  # one of them was found by another process, or has left
+        except (Lost, Refused):
+            return  # one of them was found by another process, has left, or has no room for a table
 
     async def _set(self, group: Sequence[Seeker]) -> None:
         """Set a table for a group, in any order, and tell each of them; all of it or nothing."""

@@ -12,6 +12,7 @@ from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
 from scholars import IllegalChoice
+from scholars.server.boxes.boxes import Boxes
 from scholars.server.logs import log
 from scholars.server.refusals import Refused, refused
 from scholars.server.settings import Settings
@@ -19,6 +20,7 @@ from scholars.server.storage.lost import Lost
 from scholars.server.storage.rows import Entry, Stored
 from scholars.server.tables import clocks, restoring
 from scholars.server.tables.open_table import OpenTable
+from scholars.server.tables.shown import Shown
 
 if TYPE_CHECKING:  # what serves many people and what serves one bring their own
     from scholars.server.metrics import Metrics
@@ -41,6 +43,7 @@ class OpenTables:
         self.settings = settings
         self.database = database
         self.metrics = metrics
+        self.boxes = Boxes(settings, database)
         self.started = time.time()
         self.up_since = self.started  # the server, which may have had other processes before this one
         self.listeners: list[Listener] = []  # told after every change made here, while the table is still locked
@@ -54,6 +57,7 @@ class OpenTables:
         self.draining = False  # turns are finished, but none is begun
         self.refresh: Callable[[str], Awaitable[None]] = _nothing_newer
         self.job: Callable[[OpenTable], list[Part]] = lambda _live: []  # what has a bot that is asked thought about
+        self.shown = Shown()
         self._live: dict[str, OpenTable] = {}
         self._used: dict[str, float] = {}
         self._locks: dict[str, asyncio.Lock] = {}
@@ -130,8 +134,15 @@ class OpenTables:
                 raise
 
     async def create(self, stored: Stored, *more: "Part") -> None:
-        """Store a new table."""
-        await self.database.insert(stored, *self.job(OpenTable(stored)), *more)
+        """Store a new table, if its host has room for one more; a lesson needs none."""
+        most = self.settings.limits.tables
+        room = None if stored.row.lesson else most
+        try:
+            await self.database.insert(stored, *self.job(OpenTable(stored)), *more, most=room)
+        except Lost:
+            if stored.row.host is not None and await self.database.unfinished(stored.row.host) >= most:
+                raise refused("refused-too-many-tables", 429, most=most) from None
+            raise
         stored.remember()
 
     async def store(self, live: OpenTable, entries: Sequence[Entry] = (), *more: "Part") -> None:

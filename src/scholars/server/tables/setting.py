@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Sequence
+from typing import Any
 
 from scholars import Game
 from scholars.bots import BOTS
@@ -23,6 +24,7 @@ async def create(tables: OpenTables, guest: Identity, asked: protocol.NewTable) 
         raise refused("refused-solo-seats", 400)
     await room_for_one_more(tables, guest)
     row = new_row(guest, asked.mode, list(asked.expansions), asked.solo, asked.options)
+    row.pack = await tables.boxes.for_table(guest, asked.pack)
     return await place(tables, row, _seats(row.id, guest, asked.seats))
 
 
@@ -199,6 +201,7 @@ async def rematch(tables: OpenTables, guest: Identity, table: str) -> str:
         await room_for_one_more(tables, guest)
         old = live.row
         row = new_row(guest, old.mode, old.expansions, old.solo, live.options)
+        row.pack = old.pack
         seats = [
             SeatRow(row.id, seat.seat, seat.kind, seat.identity, seat.name, seat.level, secret=seat.secret)
             for seat in live.seats
@@ -231,8 +234,8 @@ async def go_on(tables: OpenTables, guest: Identity, table: str, asked: protocol
         if live.row.status == "running":
             then = then.determinise(mine[0].seat if mine else None, new_number())
         levels = [seat.level for seat in live.seats if seat.kind != "opponent"]
-        expansions = live.row.expansions
-    return await go_on_from(tables, guest, then, levels, expansions, asked)
+        expansions, pack = live.row.expansions, live.row.pack
+    return await go_on_from(tables, guest, then, levels, expansions, asked, pack)
 
 
 def moment_of(game: Game, number: int | None) -> Game:
@@ -250,6 +253,7 @@ async def go_on_from(
     levels: Sequence[str | None],
     expansions: list[str],
     asked: protocol.ContinueFrom,
+    pack: dict[str, Any] | None = None,
 ) -> str:
     """A new table at which a game goes on."""
     if then.over:
@@ -259,6 +263,7 @@ async def go_on_from(
     record = then.record()
     row = new_row(guest, record["mode"], expansions, record.get("solo"), asked.options)
     row.start, row.continues = then.position(), True
+    row.pack = tables.boxes.of_game(then, pack)
     wanted = asked.seats or [
         protocol.NewSeat(kind="bot", level=level) if level in BOTS else protocol.NewSeat(kind="here", name=name[:24])
         for level, name in zip(levels, then.names, strict=False)
