@@ -54,6 +54,15 @@ def plain(table: Table) -> dict[str, Any]:
     }
 
 
+def seen_by(everybody: dict[str, Any], table: Table) -> dict[str, Any]:
+    """What a seat sees, from what everybody does: the same table, with its own Bag."""
+    if table.seat is None or table.own_bag is None:
+        return everybody
+    players = list(everybody["players"])
+    players[table.seat] = players[table.seat] | {"bag": _counts(table.own_bag)}
+    return everybody | {"seat": table.seat, "players": players}
+
+
 def _ids(cards: Iterable[Card]) -> list[str]:
     return [card.id for card in cards]
 

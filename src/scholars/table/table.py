@@ -283,6 +283,13 @@ class Table:
         return tuple(self._player(seat, pieces) for seat, pieces in enumerate(self._state.players))
 
     @property
+    def own_bag(self) -> Mapping[Colour, int] | None:
+        """What lies in the Bag of whoever looks, which nobody else sees; None for a spectator."""
+        if self.seat is None:
+            return None
+        return _frozen({COLOURS[at]: int(count) for at, count in enumerate(self._state.players[self.seat].bag)})
+
+    @property
     def work(self) -> Work | None:
         """The Work of the player whose turn it is."""
         return self.players[self.turn].work
@@ -309,9 +316,7 @@ class Table:
             spot=places.SPOTS[pieces.spot],
             workers=_frozen({COLOURS[number]: int(pieces.workers[number]) for number in range(WORKER_COLOURS)}),
             hand=_dice_in(pieces.hand),
-            bag=_frozen({COLOURS[at]: int(count) for at, count in enumerate(pieces.bag)})
-            if seat == self.seat
-            else None,
+            bag=self.own_bag if seat == self.seat else None,
             bag_size=int(pieces.bag_size()),
             cards=tuple(self._action_card(seat, card) for card in range(GOAL_CARD + 1) if pieces.has_card(card)),
             tracks=_frozen({track: int(pieces.tracks[at]) for at, track in enumerate(TRACKS[: tables.tracks])}),
