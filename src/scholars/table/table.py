@@ -94,6 +94,11 @@ class Table:
         return int(self._state.last_round) or None
 
     @property
+    def seats(self) -> int:
+        """How many play, the solo opponent included."""
+        return len(self._state.players)
+
+    @property
     def turn(self) -> int:
         """Whose turn it is."""
         return int(self._state.turn)
@@ -292,7 +297,22 @@ class Table:
     @property
     def work(self) -> Work | None:
         """The Work of the player whose turn it is."""
-        return self.players[self.turn].work
+        return self._work(self.turn)
+
+    def pieces_of(self, seat: int) -> tuple[object, ...]:
+        """All that a player is made of, to see whether anything of it has changed; empty where more belongs to it."""
+        pieces = self._state.players[seat]
+        if self._added:
+            return ()
+        numbers = (pieces.silver, pieces.gold, pieces.influence, pieces.spot, pieces.goal, pieces.targets)
+        lists = (pieces.tracks, pieces.workers, pieces.bag, pieces.hand, pieces.slots, pieces.dice)
+        piles = (pieces.scrolls, pieces.set_aside, tuple(map(tuple, pieces.retirees)))
+        told = (self.fingerprint, self._names[seat], pieces.picked, pieces.cards, len(self._state.players))
+        return (*told, *numbers, *piles, *map(tuple, lists), tuple(pieces.workers_placed))
+
+    def player(self, seat: int) -> Player:
+        """A player by their seat, without making the others."""
+        return self._player(seat, self._state.players[seat])
 
     @cached_property
     def rest(self) -> Rest | None:
