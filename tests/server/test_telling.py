@@ -14,14 +14,14 @@ from scholars.server.settings import Settings
 from scholars.server.storage.rows import SeatRow, Stored, TableRow
 from scholars.server.tables.open_table import OpenTable
 from scholars.server.tables.open_tables import OpenTables
-from scholars.server.wire import encoding, protocol
+from scholars.server.wire import encoding, lobby, protocol
 from scholars.server.wire.broadcast import Broadcast
 from scholars.server.wire.connection import Connection
 from scholars.server.wire.telling import Telling
 
 KINDS: list[dict[str, Any]] = [
     {"players": 2},
-    {"players": 1, "solo": "normal"},
+    {"players": 1, "solo": "scribe"},
     {"players": 3, "mode": "epic", "expansions": ["body-of-books"]},
 ]
 
@@ -55,5 +55,7 @@ def test_it_is_what_the_protocol_says_and_what_each_seat_sees(
             text = broadcast.told(live, there, [], telling)
             told = json.loads(text)
             assert json.loads(protocol.TableTold.model_validate_json(text).model_dump_json()) == told
+            table = lobby.table(broadcast.tables, live, there.identity, "http://here", 0)
+            assert told["table"] == json.loads(table.model_dump_json())
             assert told["play"]["table"] == json.loads(json.dumps(game.view(looks)))
             assert len(told["entries"]) == min(3, row.version)

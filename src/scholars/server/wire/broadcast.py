@@ -101,8 +101,10 @@ class Broadcast:
         asked = live.asked_seat()
         mine = asked is not None and asked.bot is None and asked in live.seats_of(there.identity)
         news, there.my_turn = mine and not there.my_turn, mine
-        table = lobby.table(self.tables, live, there.identity, there.base, self.watching(live))
-        return telling.told(self._seat(live, there.identity), since, table, said, news)
+        base, who = there.base, there.identity
+        everybody = telling.table(base, lambda: lobby.table(self.tables, live, None, base, self.watching(live)))
+        table = lobby.seen_by(everybody, live, who, base)
+        return telling.told(self._seat(live, who), since, table, said, news)
 
     def say(self, table: str, line: protocol.ChatLine) -> None:
         """Tell everybody at a table what was said, but whoever does not want to hear it."""

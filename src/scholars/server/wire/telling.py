@@ -1,6 +1,7 @@
 """One moment of a table, told to all who look: every part is made once, and written once for each audience."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from scholars.server.tables.open_table import OpenTable
 from scholars.server.wire import protocol, views
@@ -17,12 +18,13 @@ class Telling:
         self._moment = None if live.game is None else views.Moment(live.game)
         self._plays: dict[int | None, str] = {}
         self._entries: dict[int, str] = {}
+        self._tables: dict[str, dict[str, Any]] = {}
 
     def told(
         self,
         seat: int | None,
         since: int,
-        table: protocol.OnlineTable,
+        table: dict[str, Any],
         said: Sequence[protocol.ChatLine] | None,
         your_turn: bool,
     ) -> str:
@@ -30,9 +32,15 @@ class Telling:
         chat = NOBODY if said is None else encode([line.model_dump() for line in said])
         return (
             f'{{"type":"table","version":{self.live.row.version},"since":{since},"entries":{self._happened(since)},'
-            f'"table":{table.model_dump_json()},"play":{self._play(seat)},"chat":{chat},'
+            f'"table":{encode(table)},"play":{self._play(seat)},"chat":{chat},'
             f'"your_turn":{"true" if your_turn else "false"}}}'
         )
+
+    def table(self, base: str, make: Callable[[], protocol.OnlineTable]) -> dict[str, Any]:
+        """The table but for its game, as a stranger sees it who came to this address."""
+        if base not in self._tables:
+            self._tables[base] = make().model_dump(mode="json")
+        return self._tables[base]
 
     def _play(self, seat: int | None) -> str:
         if self._moment is None:
