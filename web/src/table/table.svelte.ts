@@ -98,8 +98,9 @@ export class JoinedTable {
       if (one.seat !== seat || !one.text || one.choice === 'end-turn') break
       const [verb = '', name = ''] = one.choice?.split(' ') ?? []
       const at = putBack.indexOf(name)
-      // what was picked and put back has led nowhere
-      if (verb === 'put-back') putBack.push(name)
+      // what was declined, or picked and put back, has led nowhere
+      if (verb === 'decline') continue
+      else if (verb === 'put-back') putBack.push(name)
       else if (at >= 0) putBack.splice(at, 1)
       else texts.unshift(one.text)
       if (/^(work|rest|pass|pick) ?/.test(one.choice ?? '')) break
