@@ -4,6 +4,7 @@ import asyncio
 import random
 from collections.abc import Iterator
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -15,9 +16,10 @@ from sqlalchemy import Connection, text, update
 from kit.patience import PATIENCE
 from kit.postgresql import Cluster
 from kit.random_games import IDLE
-from kit.serving import Guest, Served, TableSocket, finish, in_step, play_on, served
+from kit.serving import ROOMY, Guest, Served, TableSocket, finish, in_step, play_on, served
 from scholars.server.bots.jobs import Jobs
 from scholars.server.services import Services
+from scholars.server.settings import Rate
 from scholars.server.storage import schema
 from scholars.server.storage.database import Lost
 from scholars.server.storage.postgresql import PostgreSQL
@@ -200,3 +202,27 @@ def test_who_waits_too_long_for_the_database_is_told_so(postgresql: Cluster, tmp
         postgresql.start()
         server.services.database.patience = PATIENCE
         assert socket.choose(socket.options[0])["result"] == "done"
+
+
+def test_limits_count_for_all_processes_together(postgresql: Cluster, tmp_path: Path) -> None:
+    """New guests of an address, and somebody's unfinished tables: who is refused here is refused there."""
+    limits = replace(ROOMY, guests=Rate(2, 0.001), tables=2, uploads=Rate(1, 0.001))
+    told: dict[str, Any] = {"postgresql": postgresql.new_database(), "limits": limits}
+    with (
+        served(tmp_path, **told) as one,
+        served(tmp_path, **told) as other,
+        one.guest("Ada") as ada,
+        other.guest("Ben"),
+        Guest(one.address) as cleo,
+        Guest(other.address) as again,
+    ):
+        assert cleo.refusal("PUT", "/api/me", 429, {"name": "Cleo"}) == "refused-too-fast"
+        again.http.headers["Cookie"] = ada.cookie
+        assert again.get("/api/me")["name"] == "Ada"
+        ada.set_table()
+        again.set_table()
+        for guest in (ada, again):
+            refused = guest.refusal("POST", "/api/tables", 429, {"seats": [{"kind": "me"}, {"kind": "open"}]})
+            assert refused == "refused-too-many-tables"
+        assert ada.refusal("POST", "/api/replays", 400, {"record": {}}) != "refused-too-fast"
+        assert again.refusal("POST", "/api/replays", 429, {"record": {}}) == "refused-too-fast"

@@ -117,10 +117,18 @@ async def ask(language: protocol.Language, question: protocol.AboutRules) -> pro
 
 async def _me(here: Services, who: Identity | None) -> protocol.Me:
     if who is None:
-        return protocol.Me(person=None, name=None, language="en", webhook=False, muted=[])
-    muted = sorted(await here.identities.muted(who))
+        return protocol.Me(
+            person=None, name=None, language="en", webhook=False, muted=[], rating=None, rating_shown=True
+        )
+    rating = here.ratings.of(who.id)
     return protocol.Me(
-        person=who.person, name=who.name, language=who.language, webhook=who.webhook is not None, muted=muted
+        person=who.person,
+        name=who.name,
+        language=who.language,
+        webhook=who.webhook is not None,
+        muted=sorted(await here.identities.muted(who)),
+        rating=rating.told(),
+        rating_shown=not rating.hidden,
     )
 
 
@@ -136,7 +144,7 @@ async def name_me(
 ) -> protocol.Me:
     """Give oneself a name; makes the guest if there was none."""
     if who is None:
-        here.guests.demand(address(request.scope))
+        await here.guests.demand(Caller(None, address(request.scope)))
         who = await here.identities.create(asked)
     else:
         who = await here.identities.rename(who, asked)
@@ -171,6 +179,13 @@ async def carry(asked: protocol.Carried, here: Here, request: Request, response:
 async def webhook(asked: protocol.Webhook, here: Here, who: Guest) -> protocol.Me:
     """Say where "your turn" is told."""
     return await _me(here, await here.identities.set_webhook(who, asked.url))
+
+
+@api.put("/me/rating")
+async def show_rating(asked: protocol.RatingShown, here: Here, who: Guest) -> protocol.Me:
+    """Show one's rating and let games change it, or hide and keep it."""
+    await here.ratings.hide(who.id, not asked.shown)
+    return await _me(here, who)
 
 
 # What one has played
@@ -215,6 +230,21 @@ def _secure(request: Request) -> bool:
     return (told or str(request.url)).startswith("https:")
 
 
+# Looking for a game
+
+
+@api.put("/match")
+async def seek(asked: protocol.Wish, here: Here, who: Guest) -> protocol.Seeking:
+    """Look for a game with others, or go on looking."""
+    return await here.matching.seek(who, asked)
+
+
+@api.delete("/match", status_code=204)
+async def seek_no_more(here: Here, who: Guest) -> None:
+    """Look for no game any more."""
+    await here.matching.leave(who)
+
+
 # Tables
 
 
@@ -233,7 +263,7 @@ async def set_table(
     asked: protocol.NewTable, here: Here, who: Guest, base: Base, asker: Asker
 ) -> protocol.NewTableMade:
     """Set a table."""
-    here.new_tables.demand(asker)
+    await here.new_tables.demand(asker)
     return _made(base, await setting.create(here.tables, who, asked))
 
 
@@ -291,7 +321,7 @@ async def hints(table: str, here: Here, who: Anybody) -> protocol.HintsNoted:
 @api.post("/tables/{table}/rematch")
 async def rematch(table: str, here: Here, who: Guest, base: Base, asker: Asker) -> protocol.NewTableMade:
     """Play again with the same people."""
-    here.new_tables.demand(asker)
+    await here.new_tables.demand(asker)
     return _made(base, await setting.rematch(here.tables, who, table))
 
 
@@ -300,7 +330,7 @@ async def go_on(
     table: str, asked: protocol.ContinueFrom, here: Here, who: Guest, base: Base, asker: Asker
 ) -> protocol.NewTableMade:
     """Go on from a moment of a game at a new table."""
-    here.new_tables.demand(asker)
+    await here.new_tables.demand(asker)
     return _made(base, await setting.go_on(here.tables, who, table, asked))
 
 
@@ -332,7 +362,7 @@ async def open_lesson(
     lesson: str, asked: protocol.LessonAt, here: Here, who: Guest, base: Base, asker: Asker
 ) -> protocol.NewTableMade:
     """Open a lesson at one of its steps."""
-    here.new_tables.demand(asker)
+    await here.new_tables.demand(asker)
     return _made(base, await teaching.open_lesson(here.tables, who, lesson, asked.step))
 
 
@@ -360,7 +390,7 @@ async def upload(
     asked: protocol.UploadedRecord, here: Here, who: Guest, base: Base, asker: Asker
 ) -> protocol.ReplayLink:
     """Upload the record of a finished game."""
-    here.uploads.demand(asker)
+    await here.uploads.demand(asker)
     return _link(base, await replays.upload(here.tables, who, asked.record))
 
 
@@ -433,7 +463,7 @@ async def replay_go_on(
     replay: str, asked: protocol.ContinueFrom, here: Here, who: Guest, base: Base, asker: Asker
 ) -> protocol.NewTableMade:
     """Go on from a moment of a finished game at a new table."""
-    here.new_tables.demand(asker)
+    await here.new_tables.demand(asker)
     return _made(base, await replays.go_on(here.tables, who, replay, asked))
 
 

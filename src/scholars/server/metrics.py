@@ -10,6 +10,9 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
+        self.process = Gauge(
+            "scholars_process_info", "Which of several processes answers", ["process"], registry=self.registry
+        )
         self.tables = Gauge("scholars_live_tables", "Tables held in memory", registry=self.registry)
         self.sockets = Gauge("scholars_sockets", "Open sockets", registry=self.registry)
         self.choices = Counter("scholars_choices", "Choices stored", ["by"], registry=self.registry)
@@ -24,6 +27,8 @@ class Metrics:
         self.late = Gauge(
             "scholars_late_bots", "Choices made at random for a bot that was late", registry=self.registry
         )
+
+        self.seekers = Gauge("scholars_seekers", "People who look for a game", registry=self.registry)
 
     def text(self) -> bytes:
         """All of them, as Prometheus reads them."""

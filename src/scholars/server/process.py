@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import socket
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import uvicorn
@@ -30,11 +31,11 @@ class Listener:
     address: str
 
 
-def listen(host: str, port: int) -> Listener:
-    """A socket to listen on; port 0 finds a free one."""
+def listen(host: str, port: int, shared: bool = False, kept: bool = False) -> Listener:
+    """A socket to listen on; port 0 finds a free one. Several processes may share one, and another keep it for them."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
-        made = socket.create_server((host, port), family=family)
+        made = _kept(family, (host, port)) if kept else _listening(family, (host, port), shared)
     except OSError as fault:
         raise CannotListen(f"{host}, port {port} cannot be used: {fault.strerror or fault}.") from None
     # what is sent goes at once, and does not wait for an answer to what went before; connections inherit it
@@ -43,11 +44,27 @@ def listen(host: str, port: int) -> Listener:
     return Listener(made, f"http://{named}:{made.getsockname()[1]}/")
 
 
+def _listening(family: int, where: tuple[str, int], shared: bool) -> socket.socket:
+    return socket.create_server(where, family=family, reuse_port=shared)
+
+
+def _kept(family: int, where: tuple[str, int]) -> socket.socket:
+    """A socket that only keeps a port: nobody is heard there, and of other servers none may have it."""
+    if where[1]:
+        _listening(family, where, shared=False).close()
+    made = socket.socket(family)
+    for option in (socket.SO_REUSEADDR, socket.SO_REUSEPORT):
+        made.setsockopt(socket.SOL_SOCKET, option, 1)
+    made.bind(where)
+    return made
+
+
 class _Server(uvicorn.Server):
     """Says goodbye before it closes anything."""
 
-    def __init__(self, config: Config, services: Services) -> None:
+    def __init__(self, config: Config, services: Services, started: Callable[[], None] = lambda: None) -> None:
         super().__init__(config)
+        self.tell_started = started
         self.services = services
         services.hosting.orders.draining.stop = self._stop
         self.doors = config.doors
@@ -56,6 +73,7 @@ class _Server(uvicorn.Server):
         """Begin to listen; what the loop complains about is heard."""
         asyncio.get_running_loop().set_exception_handler(self.doors.hear)
         await super().startup(sockets)
+        self.tell_started()
 
     def _stop(self) -> None:
         self.should_exit = True
@@ -66,7 +84,9 @@ class _Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def server_of(app: FastAPI, settings: Settings, proxies: str = "127.0.0.1") -> uvicorn.Server:
+def server_of(
+    app: FastAPI, settings: Settings, proxies: str = "127.0.0.1", started: Callable[[], None] = lambda: None
+) -> uvicorn.Server:
     """The server of an app. From the proxies named, what they say of the client is believed."""
     believed = [name.strip() for name in proxies.split(",")]
     config = Config(
@@ -83,14 +103,16 @@ def server_of(app: FastAPI, settings: Settings, proxies: str = "127.0.0.1") -> u
         timeout_graceful_shutdown=STOP_SECONDS,
         server_header=False,
     )
-    return _Server(config, app.state.services)
+    return _Server(config, app.state.services, started)
 
 
-def serve(settings: Settings, listener: Listener, proxies: str = "127.0.0.1") -> None:
-    """Serve until interrupted."""
+def serve(
+    settings: Settings, listener: Listener, proxies: str = "127.0.0.1", started: Callable[[], None] = lambda: None
+) -> None:
+    """Serve until interrupted; says when it has begun."""
     app = application(settings)
     app.state.services.database.address = listener.address
-    server = server_of(app, settings, proxies)
+    server = server_of(app, settings, proxies, started)
     _spare_what_stays()
     with listener.socket:
         server.run(sockets=[listener.socket])

@@ -8,18 +8,20 @@ from scholars.server.bots.jobs import Jobs
 from scholars.server.bots.pool import Thinkers
 from scholars.server.bots.reviews import Reviews
 from scholars.server.bots.turns import Bots
-from scholars.server.buckets import Allowances, Buckets
 from scholars.server.health import Health
 from scholars.server.hosting.hosting import Hosting
 from scholars.server.metrics import Metrics
 from scholars.server.people.identities import Identities
+from scholars.server.people.ratings import Ratings
 from scholars.server.people.webhooks import Webhooks
+from scholars.server.processes.allowances import SharedAllowances
 from scholars.server.processes.lease import Lease
 from scholars.server.processes.listening import Listening
 from scholars.server.settings import Settings
 from scholars.server.sharing.pictures import Pictures
 from scholars.server.storage.opening import database_of
 from scholars.server.tables.housekeeping import Housekeeping
+from scholars.server.tables.matching import Matching
 from scholars.server.tables.open_tables import OpenTables
 from scholars.server.wire.broadcast import Broadcast
 from scholars.server.wire.sockets import Sockets
@@ -29,10 +31,10 @@ class Services:
     """The parts of a server."""
 
     def __init__(self, settings: Settings) -> None:
-        if settings.postgresql is None:
-            self.settings = settings
+        self.settings = settings
         self.metrics = Metrics()
         self.database = database_of(settings)
+        self.metrics.process.labels(self.database.name).set(1)
         self.identities = Identities(settings, self.database)
         self.tables = OpenTables(settings, self.database, self.metrics)
         self.tables.where = self.identities.where
@@ -43,13 +45,17 @@ class Services:
         self.sockets = Sockets(self.tables, self.broadcast, self.identities, self.thinkers)
         self.webhooks = Webhooks(self.identities, self.broadcast.present)
         self.tables.listeners.append(self.webhooks.look)
+        self.ratings = Ratings(self.tables)
+        self.matching = Matching(self.tables, self.identities, lambda identity: self.ratings.of(identity).points)
         self.hosting = Hosting(self.tables, self.broadcast, self.identities)
+        self.hosting.seldom.append(self.ratings.look_round)
         self.bans, self.visits = self.hosting.bans, self.hosting.visits
         self.sockets.demand_person, self.sockets.news = self.bans.demand_person, self.hosting.news
         self.pictures = Pictures()
-        self.guests = Buckets(settings.limits.guests)
-        self.uploads = Allowances(settings.limits.uploads, settings.limits.household)
-        self.new_tables = Allowances(settings.limits.new_tables, settings.limits.household)
+        limits = settings.limits
+        self.guests = SharedAllowances(self.database, "guests", limits.guests)
+        self.uploads = SharedAllowances(self.database, "uploads", limits.uploads, limits.household)
+        self.new_tables = SharedAllowances(self.database, "tables", limits.new_tables, limits.household)
         self.health = Health(self.database)
         self.bots = (Jobs if self.database.shared else Bots)(self.tables, self.thinkers)
         self.listening = Listening(
@@ -57,8 +63,8 @@ class Services:
         )
         self._attending: asyncio.Task[None] | None = None
 
-    async def open(self) -> None:
-        """Open the database, wake the bots, and look after clocks and absences."""
+    async def open(self, serving: bool = True) -> None:
+        """Open the database, wake the bots, and look after clocks and absences; whoever only thinks does not."""
         await self.database.open()
         await self.identities.open()
         await self.tables.boxes.open()
@@ -66,13 +72,16 @@ class Services:
         if self.database.shared:
             self.tables.up_since = await self.lease.open()
         await self.bots.open()
-        await self.hosting.open()
-        self._attending = asyncio.create_task(Housekeeping(self.tables, self.bots).attend())
+        if serving:
+            await self.ratings.look_round()
+            await self.hosting.open()
+            self._attending = asyncio.create_task(Housekeeping(self.tables, self.bots).attend())
 
     async def close(self) -> None:
         """Say goodbye to everybody, and stop with everything stored."""
         await self.sockets.close()
         await self.hosting.close()
+        await self.ratings.close()
         if self._attending is not None:
             self._attending.cancel()
             with suppress(asyncio.CancelledError):

@@ -31,6 +31,7 @@ from scholars.terminal import (
     score,
     serve,
     solo,
+    think,
     train,
     verify,
     watch,
@@ -99,6 +100,7 @@ def _parser() -> argparse.ArgumentParser:
     _solo(commands.add_parser("solo", help="play a game in the terminal against the solo opponent"))
     _score(commands.add_parser("score", help="score a game that was played at a real table"))
     _serve(commands.add_parser("serve", help="let people play together in their browsers"))
+    _think(commands.add_parser("think", help="think for the bots of a server that has several processes"))
     train.add_options(commands.add_parser("train", help="learn to play by playing, and keep it in a folder"))
     _verify(commands.add_parser("verify", help="check that a game was dealt from the seed its server had promised"))
     _watch(commands.add_parser("watch", help="watch a game of random players, told turn by turn"))
@@ -109,6 +111,11 @@ def _browser_options(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(answer=browser.run)
     parser.add_argument("--port", type=_port, default=0, help="port to listen on (default: a free one)")
     parser.add_argument("--no-browser", action="store_true", help="only say the address")
+    _catalogue_option(parser)
+
+
+def _think(parser: argparse.ArgumentParser) -> None:
+    think.add_options(parser)
     _catalogue_option(parser)
 
 

@@ -23,15 +23,16 @@ GIVEN = "given_"
 def add_serve_options(parser: argparse.ArgumentParser) -> None:
     """What a server may be told."""
     parser.set_defaults(answer=run)
-    _add_options(parser, lambda _option: True)
+    add_options(parser, lambda _option: True)
 
 
 def add_database_options(parser: argparse.ArgumentParser) -> None:
     """Which server somebody means who looks at one from outside."""
-    _add_options(parser, lambda option: option.name in ("data", "database"))
+    add_options(parser, lambda option: option.name in ("data", "database"))
 
 
-def _add_options(parser: argparse.ArgumentParser, wanted: "Callable[[Option], bool]") -> None:
+def add_options(parser: argparse.ArgumentParser, wanted: "Callable[[Option], bool]") -> None:
+    """Those options that are wanted."""
     file = "a TOML file with options by their names; the environment (SCHOLARS_PORT) and the command line go before it"
     parser.add_argument("--config", type=Path, metavar="FILE", help=file)
     try:
@@ -55,14 +56,17 @@ def _add_options(parser: argparse.ArgumentParser, wanted: "Callable[[Option], bo
 
 def _options() -> "list[Option]":
     """Where a server listens and what it keeps, and then every setting and every limit."""
-    from scholars.server.options import Option, settings_options  # noqa: PLC0415 - the engine alone has none
+    from scholars.server.options import Option, settings_options, whole_number  # noqa: PLC0415 - not in the engine
     from scholars.server.settings import default_bot_processes  # noqa: PLC0415 - the same
+    from scholars.server.storage.addresses import checked  # noqa: PLC0415 - the same
 
     data = kept().with_name("tables")
     basic = [
         Option("host", str, "127.0.0.1", "address to listen on", "ADDRESS", "127.0.0.1"),
         Option("port", port, 8000, "port to listen on, 0 for a free one", "PORT", "8000"),
         Option("data", Path, data, "the folder in which everything is kept", "DIR", str(data)),
+        Option("database", checked, None, "a PostgreSQL database instead of the folder", "URL", "a file in the folder"),
+        Option("workers", whole_number, 1, "processes that serve, with a PostgreSQL database", "N", "1"),
         Option("base-url", base_url, None, "the address the world knows it by", "URL", "as each browser sees it"),
         Option("proxies", str, "127.0.0.1", "proxies to believe, with commas between", "LIST", "127.0.0.1"),
     ]
@@ -130,25 +134,44 @@ def seconds(text: str) -> float:
 def run(asked: argparse.Namespace) -> int:
     """Serve until interrupted."""
     from scholars.bots.learned.knowledge import shipped  # noqa: PLC0415 - other commands do not need it
-    from scholars.server import log_writing  # noqa: PLC0415 - the same
-    from scholars.server.process import CannotListen, listen, serve  # noqa: PLC0415 - the same
+    from scholars.server.process import CannotListen  # noqa: PLC0415 - the same
 
-    told = _told(asked)
-    settings = _settings(told, asked.catalogue)
+    what = told(asked)
+    settings = settings_told(what, asked.catalogue)
+    if what["workers"] > 1 and settings.postgresql is None:
+        raise Refused("Several processes cannot share a file: give them a database with --database postgresql://...")
     load(settings.catalogue)  # an unsound catalogue is refused before anything is opened,
     shipped()  # and weights that do not fit
-    prepare(settings.data)
+    prepare_database(settings)
     try:
-        listener = listen(told["host"], told["port"])
+        _serve(settings, what)
     except (CannotListen, OverflowError) as fault:
         raise Refused(str(fault)) from None
-    print(f"Scholars of the South Tigris is at {settings.base_url or listener.address} (Ctrl-C to stop)", flush=True)
-    log_writing.set_up(logging.INFO)
-    serve(settings, listener, told["proxies"])
     return 0
 
 
-def _told(asked: argparse.Namespace) -> dict[str, Any]:
+def _serve(settings: "Settings", what: dict[str, Any]) -> None:
+    """Serve in this process, or in several."""
+    from scholars.server import log_writing  # noqa: PLC0415 - other commands do not need it
+    from scholars.server.process import listen, serve  # noqa: PLC0415 - the same
+    from scholars.server.processes.workers import Workers  # noqa: PLC0415 - the same
+
+    def say(address: str) -> None:
+        print(f"Scholars of the South Tigris is at {settings.base_url or address} (Ctrl-C to stop)", flush=True)
+
+    where = what["host"], what["port"]
+    if what["workers"] > 1:
+        workers = Workers(settings, *where, what["proxies"], what["workers"], logging.INFO)
+        log_writing.set_up(logging.INFO)
+        workers.serve(started=lambda: say(workers.keeper.address))
+        return
+    listener = listen(*where)
+    say(listener.address)
+    log_writing.set_up(logging.INFO)
+    serve(settings, listener, what["proxies"])
+
+
+def told(asked: argparse.Namespace) -> dict[str, Any]:
     """What a server was told, wherever."""
     from scholars.server.options import Unusable, decided  # noqa: PLC0415 - other commands do not need it
 
@@ -161,7 +184,8 @@ def _told(asked: argparse.Namespace) -> dict[str, Any]:
         raise Refused(str(fault)) from None
 
 
-def _settings(told: dict[str, Any], catalogue: Path | None) -> "Settings":
+def settings_told(told: dict[str, Any], catalogue: Path | None) -> "Settings":
+    """The settings of a server that was told something."""
     from scholars.server.options import settings_of  # noqa: PLC0415 - other commands do not need it
     from scholars.server.settings import Settings  # noqa: PLC0415 - the same
 
@@ -170,7 +194,21 @@ def _settings(told: dict[str, Any], catalogue: Path | None) -> "Settings":
             f"A bot that searches for {told['search_seconds']:g} seconds is always late after {told['bot_seconds']:g}: "
             "give less to --search-seconds, or more to --bot-seconds."
         )
-    return settings_of(told, Settings(told["data"], catalogue=catalogue))
+    return settings_of(told, Settings(told["data"], told["database"], catalogue=catalogue))
+
+
+def prepare_database(settings: "Settings") -> None:
+    """Bring the database of a server up to date, or make one; Refused if that cannot be done."""
+    from scholars.server.storage.migrating import Unusable  # noqa: PLC0415 - other commands do not need it
+    from scholars.server.storage.opening import prepare_postgresql  # noqa: PLC0415 - the same
+
+    if settings.postgresql is None:
+        prepare(settings.data)
+        return
+    try:
+        prepare_postgresql(settings.postgresql)
+    except Unusable as fault:
+        raise Refused(str(fault)) from None
 
 
 def running_at(data: Path) -> str | None:
@@ -241,8 +279,7 @@ async def opened_database(asked: argparse.Namespace) -> "AsyncIterator[Database]
     from scholars.server.storage.opening import database_of  # noqa: PLC0415 - other commands do not need it
     from scholars.server.storage.outside import Outside, WrongVersion  # noqa: PLC0415 - the same
 
-    told = _told(asked)
-    settings = _settings(told, None)
+    settings = settings_told(told(asked), None)
     if settings.postgresql is None and not settings.database.exists():
         raise Refused(f"{settings.data}: there is nothing of a server here.")
     try:

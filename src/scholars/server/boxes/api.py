@@ -31,7 +31,7 @@ async def begin(asked: messages.PackAbout, here: Here, who: Guest) -> messages.P
 @packs.post("/packs/import")
 async def bring(asked: messages.PackImport, here: Here, who: Guest, asker: Asker) -> messages.PackTold:
     """Bring a box from a file."""
-    here.uploads.demand(asker)
+    await here.uploads.demand(asker)
     return await answers.bring(here.tables.boxes, who, asked.pack)
 
 

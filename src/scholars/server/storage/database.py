@@ -63,6 +63,9 @@ class Database(Kept):
 
     # Several processes
 
+    async def forget_buckets(self, before: float) -> None:
+        """Forget what somebody took so long ago that it is full again; one process counts in memory."""
+
     def only_here(self, work: str) -> AbstractAsyncContextManager[bool]:  # noqa: ARG002 - there is nobody else
         """Whether some work is this process's for now: no two have it at a time."""
         return _alone()

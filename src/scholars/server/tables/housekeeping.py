@@ -46,6 +46,7 @@ class Housekeeping:
         """See to what is not urgent."""
         await self.bots.wake_all()
         self.tables.forget_idle()
+        await self.tables.database.forget_buckets(time.time() - DAY)
         tables = schema.tables.c
         settings = self.tables.settings
         await self._clear_away(tables.status == "waiting", settings.waiting_days)
