@@ -11,7 +11,7 @@ from kit.other_secrets import other_secrets, unseen
 from kit.random_games import BOOKS, Setup, book_setups, for_this_build, moments, setups, solo_setups, some
 from scholars import Game
 
-GAMES = for_this_build([*setups(24), *solo_setups(15), *book_setups(20)])  # dozens; in `make soak` hundreds
+GAMES = for_this_build([*setups(16), *solo_setups(10), *book_setups(12)])  # dozens; in `make soak` hundreds
 
 pytestmark = pytest.mark.slow
 
