@@ -40,12 +40,6 @@ for (const [name, content] of Object.entries(packs))
   writeFileSync(join(folder, `${name}.zst`), packed(content))
 cpSync(join(PYODIDE, 'pyodide.asm.mjs'), join(folder, 'pyodide.asm.mjs'))
 cpSync(join(from, 'read'), join(folder, 'read'), { recursive: true })
-const serverless = Boolean(process.env.SCHOLARS_SITE)
-if (serverless) {
-  cpSync(join(from, 'locales'), join(to, 'locales'), { recursive: true })
-  change('index.html', ['name="scholars-home" content="server"', 'name="scholars-home" content="pocket"'])
-}
-
 // What a service worker keeps, and by which version: it changes with any file.
 const listed = (root) =>
   readdirSync(root, { recursive: true, withFileTypes: true })
@@ -66,10 +60,7 @@ change(
   'sw.js',
   ["'VERSION'", JSON.stringify(hash.digest('hex').slice(0, 16))],
   ['/* FILES */', kept.map((name) => JSON.stringify(name)).join(', ')],
-  ['SERVERLESS = false', `SERVERLESS = ${serverless}`],
 )
-if (serverless) cpSync(join(to, 'index.html'), join(to, '404.html'))
-
 /** Changes a file that was built. */
 function change(name, ...changes) {
   let text = readFileSync(join(to, name), 'utf-8')

@@ -11,10 +11,11 @@ from importlib._bootstrap_external import _code_to_hash_pyc
 FROM, MADE, HERE = pathlib.Path("/from"), pathlib.Path("/made"), pathlib.Path("/here")
 LIBRARY = next(path for path in sys.path if path.endswith(".zip"))
 ALSO = (  # what is loaded when something goes wrong, or by others when it is first used
-    "traceback linecache tokenize textwrap string warnings contextlib copy locale _strptime encodings.idna "
-    "encodings.latin_1 encodings.ascii encodings.cp437 encodings.utf_8_sig asyncio.taskgroups asyncio.timeouts asyncio.queues "
-    "importlib.resources.readers zipfile shutil"
-).split()
+    *("traceback", "linecache", "tokenize", "textwrap", "string", "warnings", "contextlib", "copy", "locale"),
+    *("encodings.idna", "encodings.latin_1", "encodings.ascii", "encodings.cp437", "encodings.utf_8_sig"),
+    *("asyncio.taskgroups", "asyncio.timeouts", "asyncio.queues", "importlib.resources.readers", "zipfile", "shutil"),
+    "_strptime",
+)
 
 
 def compiled(source: bytes, name: str) -> bytes:
@@ -39,6 +40,7 @@ def pack(name: str, files: dict[str, bytes]) -> None:
 
 
 def pack_scholars() -> None:
+    """Our own modules, and what they read."""
     files = {}
     for path in sorted((FROM / "scholars").rglob("*")):
         name = path.relative_to(FROM).as_posix()

@@ -8,7 +8,6 @@ each other.
 import json
 import sys
 from collections.abc import Mapping
-from functools import cache
 from types import ModuleType, NoneType, UnionType
 from typing import (
     Annotated,
@@ -100,21 +99,27 @@ def plain(value: Any) -> Any:
             return value
 
 
-@cache
+_FIELDS: dict[type, dict[str, Any]] = {}
+_HINTS: dict[type, dict[str, Any]] = {}
+
+
 def fields_of(model: type[BaseModel]) -> dict[str, Any]:
     """The fields of a class and what they are if they are not given."""
-    found: dict[str, Any] = {}
-    for name in hints_of(model):
-        default = getattr(model, name, MISSING)
-        found[name] = default.default if isinstance(default, FieldInfo) else default
+    found = _FIELDS.get(model)
+    if found is None:
+        found = _FIELDS[model] = {}
+        for name in hints_of(model):
+            default = getattr(model, name, MISSING)
+            found[name] = default.default if isinstance(default, FieldInfo) else default
     return found
 
 
-@cache
 def hints_of(model: type[BaseModel]) -> dict[str, Any]:
     """The fields of a class and their types."""
-    hints = get_type_hints(model, include_extras=True)
-    return {name: hint for name, hint in hints.items() if name != "model_config"}
+    if model not in _HINTS:
+        hints = get_type_hints(model, include_extras=True)
+        _HINTS[model] = {name: hint for name, hint in hints.items() if name != "model_config"}
+    return _HINTS[model]
 
 
 def checked(hint: Any, value: Any) -> Any:  # noqa: PLR0911 - one for each sort of type

@@ -1,6 +1,5 @@
 """Where the page begins: what it hands over, and what it gets to speak with."""
 
-from collections.abc import Awaitable, Callable
 from typing import Any
 
 from scholars.pocket import models
@@ -19,9 +18,8 @@ class Pocket:
     def __init__(self, base: str, page: Any) -> None:
         """A page keeps documents (`keep`), has the networks (`judges`) and lets others have their turn (`breathe`)."""
         learned.let_think(Pocketed(page.judges))
-        keep: Callable[[str, str | None], Awaitable[object]] = page.keep
         kept = [(str(name), str(document)) for name, document in page.kept.to_py()]
-        self.host = Host(base, keep, kept, page.breathe)
+        self.host = Host(base, page.keep, kept, page.breathe)
         self.page = page
 
     async def ask(self, method: str, address: str, body: str | None) -> list[Any]:

@@ -1,8 +1,8 @@
-"""The networks as the browser reads them (`web/src/pocket/network.ts`): smaller than those of a server, ready to be added up.
+"""The networks as the browser reads them (`web/src/pocket/network.ts`): smaller than those of a server.
 
-A line of JSON tells what follows, array after array. Rows of the first layer are told by blocks: whole rows, products of
-cards and places, and multiples of a row for each value of a count. Numbers of one byte have fewer values than in the
-file we ship, so that they can be packed: all that is fetched must be small, and what is chosen stays nearly the same.
+A line of JSON tells what follows, array after array. Rows of the first layer are told by blocks: whole rows, products
+of cards and places, and multiples of a row for each value of a count. Numbers of one byte have fewer values than in
+the file we ship, so that they can be packed: what is fetched must be small, and what is chosen stays nearly the same.
 """
 
 import json
@@ -15,7 +15,7 @@ import numpy.typing as npt
 from scholars.bots.learned import knowledge
 from scholars.bots.learned.attributes import Matrix
 from scholars.bots.learned.layout import CARDS, PLACED, layout
-from scholars.bots.learned.rows import Rows, Weights, _cards, _Counts
+from scholars.bots.learned.rows import Counts, Rows, Weights, cards_of
 from scholars.catalogue import load
 
 MOST = 31  # the highest number of a matrix, either way
@@ -113,7 +113,7 @@ def _blocks(into: Writer, weights: Coarse) -> Iterator[dict[str, Any]]:
     firsts = np.repeat(starts, np.diff(starts, append=read.plain))
     yield {"kind": "whole", "start": 1, "rows": into.matrix(plain), "less": into.put(firsts.astype("<i4"))}
     start = 1 + read.plain
-    cards = {kind: _cards(weights, kind, printed) for kind, printed in read.printed.items()}
+    cards = {kind: cards_of(weights, kind, printed) for kind, printed in read.printed.items()}
     left = {kind: into.put(matrix.astype("<f4")) for kind, matrix in cards.items()}
     for kind in CARDS:
         lying = weights[f"seen.lying.{kind}.weights"]
@@ -147,10 +147,10 @@ def _blocks(into: Writer, weights: Coarse) -> Iterator[dict[str, Any]]:
 def _counts(into: Writer, weights: Coarse, start: int) -> dict[str, Any]:
     read = layout(load())
     highest = np.frombuffer(read.highest, np.uint8)
-    counted = _Counts(weights, highest[np.array(read.counts)])
+    counted = Counts(weights, highest[np.array(read.counts)])
     value = (np.arange(len(counted.byte)) - counted.starts[counted.byte]).astype(np.float32)
-    nothing = counted._seen(np.zeros(len(highest[np.array(read.counts)]), np.float32), np.arange(len(read.counts)))
-    factors = counted._seen(value, counted.byte) - nothing[counted.byte]
+    nothing = counted.seen(np.zeros(len(read.counts), np.float32), np.arange(len(read.counts)))
+    factors = counted.seen(value, counted.byte) - nothing[counted.byte]
     worth = np.ascontiguousarray(weights["seen.weights.weight"].T)
     return {
         "kind": "scaled",

@@ -27,6 +27,7 @@ from scholars.terminal import (
     rules,
     score,
     serve,
+    site,
     solo,
     train,
     verify,
@@ -92,6 +93,7 @@ def _parser() -> argparse.ArgumentParser:
     _solo(commands.add_parser("solo", help="play a game in the terminal against the solo opponent"))
     _score(commands.add_parser("score", help="score a game that was played at a real table"))
     _serve(commands.add_parser("serve", help="let people play together in their browsers"))
+    site.add_options(commands.add_parser("site", help="write the game as static files, for any web host"))
     train.add_options(commands.add_parser("train", help="learn to play by playing, and keep it in a folder"))
     _verify(commands.add_parser("verify", help="check that a game was dealt from the seed its server had promised"))
     _watch(commands.add_parser("watch", help="watch a game of random players, told turn by turn"))
