@@ -61,7 +61,7 @@ mutate: .venv/dev/dependencies ## Put mistakes into the rules and see whether th
 	$(DEV)/python tools/mutate.py $(ARGS)
 
 bench: .venv/bench/installed .venv/peers/dependencies .venv/dev/installed ## Measure speed, with peers side by side
-	@for script in bench/*.py bench/server/load.py; do echo "== $$script" && .venv/bench/bin/python $$script || exit 1; done
+	@for script in bench/*.py bench/server/load.py bench/server/fairness.py; do echo "== $$script" && .venv/bench/bin/python $$script || exit 1; done
 	@for script in bench/browser/*.py; do echo "== $$script" && PYTHONPATH="$(CURDIR)/tests" $(DEV)/python $$script || exit 1; done
 
 site: .venv/play/installed ## Build the game as static files into build/pocket: for any web host, played without a server
@@ -129,22 +129,23 @@ web/node_modules/made: web/package-lock.json | .venv/dev/dependencies
 # What each environment has; that of the engine alone has only what the engine depends on.
 server := --group app/pyproject.toml:server
 training := --requirement build/training.txt
-groups-dev := $(server) $(training) --group dev
+arena := --requirement build/arena.txt
+groups-dev := $(server) $(training) $(arena) --group dev
 groups-play := $(server)
-groups-bench := $(server) $(training) --group bench
+groups-bench := $(server) $(training) $(arena) --group bench
 groups-peers := --group peers
 
-.venv/%/dependencies: .venv/%/made build/requirements.txt build/training.txt
+.venv/%/dependencies: .venv/%/made build/requirements.txt build/training.txt build/arena.txt
 	$(PIP) --python $(@D) install --quiet --requirement build/requirements.txt $(groups-$*)
 	@touch $@
 
-# What the engine and its extra for training depend on, so that linters need not wait for the wheels.
+# What the engine and its extras depend on, so that linters need not wait for the wheels.
 PROJECT = @mkdir -p $(@D) && .venv/build/bin/python -c 'import tomllib; print(*tomllib.load(open("$<", "rb"))["project"]$(1), sep="\n")' > $@
 build/requirements.txt: pyproject.toml app/pyproject.toml .venv/build/made
 	$(call PROJECT,["dependencies"])
 
-build/training.txt: pyproject.toml .venv/build/made
-	$(call PROJECT,["optional-dependencies"]["training"])
+build/training.txt build/arena.txt: pyproject.toml .venv/build/made
+	$(call PROJECT,["optional-dependencies"]["$(basename $(@F))"])
 
 # Both are taken away first: a file that has moved from one distribution to the other would go with the old one.
 INSTALL = $(PIP) --python $(@D) uninstall -qq --yes scholars scholars-engine && $(PIP) --python $(@D) install --quiet --no-deps

@@ -129,7 +129,7 @@ def _on_solo() -> list[str]:
     ]
 
 
-# As `python tools/strength.py --only gold` prints it.
+# From `scholars arena greedy --solo student,scholar --mode both --games 200`, with and without such a `--catalogue`.
 FOUR_GOLD = """
 | mode | difficulty | games | the opponent | with four | difference | greedy | with four | difference |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- |
@@ -152,7 +152,8 @@ def _on_gold(catalogue: Catalogue) -> list[str]:
         printed Solo Board would settle it."""),
         _paragraph("""So much would depend on it: mean scores with their 95 % confidence intervals, the bot `greedy`
         against the opponent as it is and against one that places four Gold for every language, with the same seeds.
-        `tools/strength.py` plays these games again."""),
+        `scholars arena greedy --solo student,scholar --mode both --catalogue DIR` plays such games, with a catalogue
+        whose `solo.toml` says so."""),
         FOUR_GOLD,
         _paragraph("""So it would make little difference to the opponent, 1 to 4 Victory Points, and more to whoever
         plays against it: four Gold more often reach the human's Translators, each with 1 Silver for the human."""),

@@ -7,7 +7,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from scholars.catalogue import Catalogue, UnsoundCatalogue, load
+from scholars.catalogue import Catalogue, UnreadablePack, UnsoundCatalogue, load
+from scholars.catalogue.loading import unpacked
+from scholars.catalogue.pack_files import read_told
+from scholars.catalogue.writing import as_pack
 from scholars.components import Place
 from scholars.components.places import is_place
 from scholars.drawing import as_html, as_svg
@@ -71,7 +74,7 @@ class Game:
         players: int = 2,
         seed: int | str | None = None,
         mode: str = "casual",
-        catalogue: Path | str | None = None,
+        catalogue: Catalogue | Path | str | None = None,
         names: Sequence[str] = (),
         solo: str | None = None,
         expansions: Sequence[str] = (),
@@ -100,7 +103,7 @@ class Game:
 
     @classmethod
     def from_position(
-        cls, plain: dict[str, Any], catalogue: Path | str | None = None, names: Sequence[str] = ()
+        cls, plain: dict[str, Any], catalogue: Catalogue | Path | str | None = None, names: Sequence[str] = ()
     ) -> "Game":
         """A game that begins from a position; what a partial one leaves out is as after setup with its seed."""
         printed = load(catalogue)
@@ -308,7 +311,7 @@ class Game:
         write_whole(Path(path), json.dumps(self.record(), ensure_ascii=False, indent=1))
 
     @classmethod
-    def load(cls, source: Path | str | Mapping[str, Any], catalogue: Path | str | None = None) -> "Game":
+    def load(cls, source: Path | str | Mapping[str, Any], catalogue: Catalogue | Path | str | None = None) -> "Game":
         """The game of a record, from its file or as JSON values; UnreadableRecord holds what could be played."""
         if isinstance(source, Mapping):
             return cls.replay(dict(source), catalogue)
@@ -332,13 +335,17 @@ class Game:
             names=self.names,
             choices=tuple(str(taken) for taken in self.history),
             position=None if self._set_up else position(self._past.start),
+            pack=None if self.catalogue.fingerprint == load().fingerprint else as_pack(self.catalogue),
         ).plain()
 
     @classmethod
-    def replay(cls, record: dict[str, Any], catalogue: Path | str | None = None) -> "Game":
-        """The game a record tells, at its last choice; UnreadableRecord holds as much of it as can be played."""
+    def replay(cls, record: dict[str, Any], catalogue: Catalogue | Path | str | None = None) -> "Game":
+        """The game a record tells, at its last choice; UnreadableRecord holds as much of it as can be played.
+
+        A record that carries what was printed in its game opens with that, whatever catalogue there is here.
+        """
         told = read_record(record)
-        game = cls._begun(told, catalogue)
+        game = cls._begun(told, _printed(told, load(catalogue)))
         other = other_version(told, game.state.tables.fingerprint)
         for number, taken in told_choices(game, told):
             try:
@@ -351,14 +358,12 @@ class Game:
         return game
 
     @classmethod
-    def _begun(cls, told: Record, catalogue: Path | str | None) -> "Game":
+    def _begun(cls, told: Record, catalogue: Catalogue) -> "Game":
         """The game of a record, before its first choice."""
         try:
             if told.position is None:
                 return cls.new(told.players, told.seed, told.mode, catalogue, told.names, told.solo, told.expansions)
             game = cls.from_position(told.position, catalogue, told.names)
-        except UnsoundCatalogue:
-            raise
         except ValueError as fault:
             raise UnreadableRecord(str(fault)) from None
         state = game.state
@@ -418,6 +423,16 @@ class Plan:
     def score(self) -> tuple[Score, ...]:
         """The points of each player afterwards; where chance comes in, before the choice that it comes in with."""
         return (self.game if self.certain else self.game.at(len(self.game.history) - 1)).score()
+
+
+def _printed(told: Record, here: Catalogue) -> Catalogue:
+    """What is printed in the game of a record: as it is here, or as the record says."""
+    if told.pack is None or told.catalogue == here.fingerprint:
+        return here
+    try:
+        return unpacked(read_told(told.pack), "the pack of the record")
+    except (UnreadablePack, UnsoundCatalogue) as fault:
+        raise UnreadableRecord(str(fault)) from None
 
 
 def _names(names: Sequence[str], players: int) -> tuple[str, ...]:

@@ -47,7 +47,13 @@ def test_the_guide_to_playing_lists_the_levels() -> None:
     assert told == [(str(number), name, say(message("bot-line", bot=name))) for number, name in enumerate(LEVELS, 1)]
 
 
-LONG = {"scholars serve": "--base-url", "scholars train": "--minutes"}  # and a word of their help
+# And a word of their help
+LONG = {
+    "scholars serve": "--base-url",
+    "scholars train": "--minutes",
+    "scholars arena": "--ladder",
+    "scholars report": "--svg",
+}
 LONG_COMMANDS = [command for command in commands() if command.startswith(tuple(LONG))]
 
 

@@ -8,21 +8,26 @@ import json
 import random
 import re
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
-from kit.serving import Guest, served
+from kit.serving import Guest, play_on, served
 from scholars import Game, UnreadableRecord
 from scholars.catalogue import load
 from scholars.positions.records import RULES
+from scholars.server.storage.schema import identities
 
 HERE = Path(__file__).parent
 FIRST = HERE / "0.1"
 CATALOGUE = FIRST / "catalogue"
 POSITIONS = sorted((FIRST / "positions").glob("*.json"))
 RECORDS = sorted((FIRST / "records").glob("*.json"))
+FOURTH = HERE / "schema-4"  # the database of 0.1.0 as it was before several processes shared one
+FOURTH_RUNNING = "cWzugCJZsuxnMkHsftyubw"
 FINISHED = "d4YqZsBNiqcRDexbAhAAFQ"
 RUNNING = {"qOWQ_iJgkCfYl5rW5FJ0xQ": 97, "up7HWf_VPlme0CCzCQx41Q": 60, "h880KRHp8feejDrrWwrbzQ": 131}
 
@@ -147,6 +152,30 @@ def test_a_database_opens(tmp_path: Path) -> None:
             assert told["table"]["status"] == "running"
             assert told["version"] >= version
             assert told["play"]["question"] is not None
+
+
+def test_a_database_of_the_fourth_schema_is_brought_up_to_date(tmp_path: Path) -> None:
+    """People are who they were; a finished table, a running one with a clock and a waiting one are all there."""
+    with closing(sqlite3.connect(tmp_path / "scholars.sqlite")) as database:
+        database.executescript((FOURTH / "database.sql").read_text(encoding="utf-8"))
+    with served(tmp_path) as server, Guest(server.address) as ada, Guest(server.address) as ben:
+        for guest, name in ((ada, "Ada"), (ben, "Ben")):
+            (known,) = server.do(
+                server.services.database.read(select(identities.c.id).where(identities.c.name == name))
+            )
+            identity = server.do(server.services.identities.find(known.id))
+            assert identity is not None
+            secret = server.services.identities.link(identity)
+            assert guest.post("/api/me/carry", {"secret": secret})["name"] == name
+        told = ada.get("/api/tables")
+        assert {line["status"] for line in told["mine"]} == {"finished", "running"}
+        assert [line["names"] for line in told["open"]] == [["Ben", None]]
+        (game,) = ada.get("/api/history")["games"]
+        assert game["replay"] is not None
+        sockets = [ada.sit(FOURTH_RUNNING), ben.sit(FOURTH_RUNNING)]
+        assert (sockets[0].version, sockets[0].last["table"]["note"]) == (24, None)
+        play_on(sockets, random.Random(4), 6)  # noqa: S311 - any choices will do
+        ada.post(f"/api/tables/{told['open'][0]['table']}/join", {})
 
 
 def test_the_catalogue_of_the_first_version_is_read() -> None:

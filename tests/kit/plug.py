@@ -23,9 +23,10 @@ PROGRAM = Path(__file__)
 class Plug:
     """A server that is killed and started anew at the same data and the same port."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, database: str = "") -> None:
         self.pid = 0
         self.data = data
+        self.database = database
         self._open = ExitStack()
 
     def __enter__(self) -> Self:
@@ -33,7 +34,7 @@ class Plug:
         self.address = f"http://127.0.0.1:{self.port}"
         paths = os.pathsep.join([*sys.path, str(PROGRAM.parents[1])])
         self._process = subprocess.Popen(
-            [sys.executable, str(PROGRAM), str(self.data), str(self.port)],
+            [sys.executable, str(PROGRAM), str(self.data), str(self.port), self.database],
             env=os.environ | {"PYTHONPATH": paths},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -73,7 +74,7 @@ def main() -> None:
     from scholars.server.process import listen, serve  # noqa: PLC0415 - only the program needs it
     from scholars.server.settings import Settings  # noqa: PLC0415 - the same
 
-    settings, child = Settings(Path(sys.argv[1]), limits=ROOMY), 0
+    settings, child = Settings(Path(sys.argv[1]), sys.argv[3] or None, limits=ROOMY), 0
     for _ in sys.stdin:
         if child:
             os.waitpid(child, 0)

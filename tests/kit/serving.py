@@ -34,7 +34,16 @@ Json = dict[str, Any]
 Result = TypeVar("Result")
 PLENTY = Rate(1_000_000, 1_000_000)
 write_from(logging.ERROR)
-ROOMY = Limits(requests=PLENTY, guests=PLENTY, messages=PLENTY, chat=PLENTY, uploads=PLENTY, tables=10_000)
+ROOMY = Limits(
+    requests=PLENTY,
+    guests=PLENTY,
+    messages=PLENTY,
+    chat=PLENTY,
+    uploads=PLENTY,
+    whole_views=PLENTY,
+    new_tables=PLENTY,
+    tables=10_000,
+)
 
 
 class Served:

@@ -22,6 +22,7 @@ def shift(server: Served, table: str, seconds: float) -> None:
                 for who, left in server.services.broadcast._left.items()  # noqa: SLF001
             }
             server.services.tables.started -= seconds
+            server.services.tables.up_since -= seconds
             await server.services.tables.store(live)
 
     server.do(earlier())

@@ -72,7 +72,7 @@ def test_the_sdist_holds_all_that_the_wheel_is_built_from(source: Path, needed: 
 
 
 def test_the_engine_and_the_app_share_a_package_and_no_file(tmp_path: Path) -> None:
-    """Together they hold every module, text and weight once: server and pocket in one of them, all else in the other."""
+    """Together they hold every module, text and weight once: server and pocket in one, all else in the other."""
     engine, app = (contents(built("wheel", tmp_path / source.name, source)) for source in (ENGINE, APP))
     source = ENGINE / "src"
     kinds = (".py", ".toml", ".ftl", ".weights")

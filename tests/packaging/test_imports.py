@@ -12,6 +12,7 @@ FILES = [path for path in sorted(SOURCE.rglob("*.py")) if path.relative_to(SOURC
 TERMINAL = [path for path in FILES if "terminal" in path.parts]
 LEARNED = [path for path in FILES if "learned" in path.parts]
 LEARNING = [path for path in FILES if "learning" in path.parts]
+ARENA = [path for path in FILES if path.relative_to(SOURCE).parts[0] == "arena"]
 TRAINING = [path for path in FILES if "training" in path.parts and path not in LEARNING]
 
 
@@ -27,7 +28,7 @@ def imported(path: Path) -> set[str]:
     ("files", "libraries"),
     [
         pytest.param(
-            set(FILES) - {*TERMINAL, *LEARNED, *TRAINING, *LEARNING},
+            set(FILES) - {*TERMINAL, *LEARNED, *TRAINING, *LEARNING, *ARENA},
             {"fluent", "librt", "mypy_extensions"},
             id="engine",
         ),
@@ -35,6 +36,7 @@ def imported(path: Path) -> set[str]:
         pytest.param(set(LEARNED), {"numpy"}, id="learned"),
         pytest.param(set(TRAINING), {"gymnasium", "numpy", "pettingzoo", "pyspiel"}, id="training"),
         pytest.param(set(LEARNING), {"numpy", "torch"}, id="learning"),
+        pytest.param(set(ARENA), {"openskill", "pyarrow", "ray"}, id="arena"),
     ],
 )
 def test_each_part_imports_its_own_libraries_and_no_others(files: set[Path], libraries: set[str]) -> None:

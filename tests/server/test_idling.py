@@ -8,12 +8,13 @@ import pytest
 
 from kit.patience import PATIENCE
 from kit.serving import Served, until
-from scholars.server import process
+from scholars.server import connections
+from scholars.server.addresses import Caller
 from scholars.server.wire import protocol
 from scholars.server.wire.connection import MOST_WAITING, Connection
 
 MOMENT = 0.05  # seconds; nobody else asks anything while it is so short
-IDLE, BODY = "scholars.server.process.IDLE_SECONDS", "scholars.server.limits.BODY_SECONDS"
+IDLE, BODY = "scholars.server.connections.IDLE_SECONDS", "scholars.server.limits.BODY_SECONDS"
 BEGUN = b"GET /api/me HTTP/1.1\r\nHost: here\r\nX-"
 
 
@@ -47,7 +48,7 @@ def looks(shared: Served, monkeypatch: pytest.MonkeyPatch) -> Looks:
     def look_later(connection: Any) -> None:
         kept.later(connection)
 
-    monkeypatch.setattr(process._Impatient, "_look_later", look_later)  # noqa: SLF001 - as a connection calls it
+    monkeypatch.setattr(connections.Impatient, "_look_later", look_later)
     return kept
 
 
@@ -118,7 +119,7 @@ def test_whoever_sits_at_a_table_may_think(shared: Served, looks: Looks) -> None
 
 def test_whoever_does_not_read_is_let_go() -> None:
     """What they are told waits for them, but not without end."""
-    there = Connection(cast("Any", None), "table", None, "somebody", "http://here")  # nothing is sent
+    there = Connection(cast("Any", None), "table", None, Caller(None, "somebody"), "http://here")  # nothing is sent
     told = protocol.Taken(id=None, result="done", version=0)
     for _ in range(MOST_WAITING):
         there.send(told)

@@ -2,6 +2,7 @@
 
 import json
 import random
+from contextlib import ExitStack
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -11,8 +12,8 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from kit.patience import PATIENCE
-from kit.serving import Guest, Served, play_on, served
-from scholars.server.limits import address
+from kit.serving import Guest, Served, play_on, served, until
+from scholars.server.addresses import address
 from scholars.server.settings import Limits, Rate, Settings
 from scholars.server.wire.connection import OUTDATED
 from scholars.server.wire.protocol import PROTOCOL
@@ -193,6 +194,88 @@ class TestTooMuch:
             assert (third.closing or {})["reason"]["key"] == "closing-too-many"
             assert third.closed() == 4008
             assert first.choose(first.options[0])["result"] == "done"
+
+
+def test_the_log_comes_in_pages(tmp_path: Path) -> None:
+    """However long a game was, nobody waits for all of it to be worded."""
+    with served(tmp_path, limits=Limits(log_page=4)) as server, server.guest("Ada") as ada:
+        socket = ada.sit(ada.set_table(*ALONE["seats"]))
+        play_on([socket], random.Random(3), choices=10)  # noqa: S311 - the test's own
+        told, since = [], 0
+        while since < 10:
+            page = ada.get(f"/api/tables/{socket.last['table']['table']}/log?since={since}")
+            assert page["version"] == 10
+            assert 0 < len(page["entries"]) <= 4
+            told += [one["version"] for one in page["entries"]]
+            since = told[-1]
+        assert told == list(range(1, 11))
+
+
+class TestManyGuestsOfOneAddress:
+    """Whoever gives themselves many names may do what a household may, and no more."""
+
+    def test_messages_and_lines_of_chat(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Answers to the others and looks at the table included."""
+        monkeypatch.setattr("scholars.server.buckets.time", SimpleNamespace(monotonic=lambda: 1.0))
+        few = Limits(messages=Rate(3, 1), chat=Rate(1, 1), household=2)
+        with served(tmp_path, limits=few) as server, ExitStack() as here:
+            guests = [here.enter_context(server.guest(name)) for name in ("Ada", "Ben", "Cem")]
+            sockets = [guest.sit(guest.set_table(*ALONE["seats"])) for guest in guests]
+            for socket in sockets[:2]:
+                assert socket.ask(type="say", text="hello")["result"] == "done"
+                assert socket.ask(type="standing", version=0)["type"] == "standing"
+            assert sockets[2].refusal(type="say", text="hello") == "refused-too-fast"
+            assert sockets[0].ask(type="standing", version=0)["type"] == "standing"
+            sockets[1].send(type="standing", version=0)
+            assert sockets[1].closed() == 4008
+
+    def test_sockets(self, tmp_path: Path) -> None:
+        """Those who only watch included."""
+        with served(tmp_path, limits=Limits(sockets=1, household=2)) as server, ExitStack() as here:
+            guests = [here.enter_context(server.guest(name)) for name in ("Ada", "Ben", "Cem")]
+            table = guests[0].set_table(*ALONE["seats"])
+            sockets = [guest.sit(table) for guest in guests]
+            assert sockets[2].closed() == 4008
+            sockets[0].close()
+            until(lambda: len(server.services.broadcast.at(table)) == 1)
+            assert guests[2].sit(table).version == 0
+
+    def test_whole_views(self, tmp_path: Path) -> None:
+        """To come to a table and to ask for it again are the same work."""
+        with served(tmp_path, limits=Limits(whole_views=Rate(2, 0.0), household=1.5)) as server, ExitStack() as here:
+            ada, ben = (here.enter_context(server.guest(name)) for name in ("Ada", "Ben"))
+            socket = ada.sit(ada.set_table(*ALONE["seats"]))
+            socket.send(type="resume", version=0)
+            assert socket.receive()["type"] == "table"
+            assert socket.refusal(type="resume", version=0) == "refused-too-fast"
+            watching = ben.sit(socket.last["table"]["table"])
+            assert watching.refusal(type="resume", version=0) == "refused-too-fast"
+
+    def test_new_tables_and_uploads(self, tmp_path: Path) -> None:
+        """By the second guest as by the first."""
+        few = Limits(new_tables=Rate(2, 0.0), uploads=Rate(1, 0.0), household=1.5)
+        with served(tmp_path, limits=few) as server, ExitStack() as here:
+            ada, ben = (here.enter_context(server.guest(name)) for name in ("Ada", "Ben"))
+            for _ in range(2):
+                ada.set_table(*ALONE["seats"])
+            assert ada.refusal("POST", "/api/tables", 429, ALONE) == "refused-too-fast"
+            ben.set_table(*ALONE["seats"])
+            assert ben.refusal("POST", "/api/tables", 429, ALONE) == "refused-too-fast"
+            assert ada.refusal("POST", "/api/replays", 400, {"record": {}}) == "refused-record"
+            assert ben.refusal("POST", "/api/replays", 429, {"record": {}}) == "refused-too-fast"
+
+    def test_hints_and_forecasts(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        """So many are thought about at once, whoever asked."""
+        monkeypatch.setattr("scholars.server.bots.pool.PROGRAM", ("-c", "import time; time.sleep(600)"))
+        with served(tmp_path, limits=Limits(thoughts=1, household=2)) as server, ExitStack() as here:
+            for name in ("Ada", "Ben"):
+                guest = here.enter_context(server.guest(name))
+                socket = guest.sit(guest.set_table({"kind": "me"}, {"kind": "bot", "level": "newcomer"}))
+                socket.send(type="hint", version=0)
+                assert socket.refusal(type="forecasts", version=0) == "refused-too-fast"
+            cem = here.enter_context(server.guest("Cem"))
+            socket = cem.sit(cem.set_table({"kind": "me"}, {"kind": "bot", "level": "newcomer"}))
+            assert socket.refusal(type="hint", version=0) == "refused-too-fast"
 
 
 def test_what_whoever_runs_the_server_can_watch(server: Served) -> None:

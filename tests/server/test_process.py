@@ -15,6 +15,7 @@ from urllib.request import urlopen
 import pytest
 
 from kit.patience import PATIENCE
+from kit.serving import until
 from scholars.catalogue import load
 from scholars.server.process import listen
 
@@ -75,8 +76,19 @@ def test_the_app_runs_until_it_is_interrupted() -> None:
     assert (out, err) == ("", "")
 
 
-def test_two_can_run_at_once() -> None:
-    """Each finds a port of its own."""
-    with started() as (_, one), started() as (_, other):
-        assert one != other
-        assert get(f"{one}locales/en.ftl") == get(f"{other}locales/en.ftl")
+def test_the_second_leads_to_the_first() -> None:
+    """Both would have the same tables, and a folder is one process's at a time."""
+    command = [sys.executable, "-m", "scholars"]
+    with started() as (_, one):
+        until(lambda: b"ok" in get(f"{one}healthz"))
+        once_more = [*command, "--no-browser"]
+        again = subprocess.run(once_more, check=False, capture_output=True, encoding="utf-8", timeout=PATIENCE)
+        assert (again.returncode, again.stdout) == (0, f"Scholars of the South Tigris is already at {one}\n")
+        data = next(Path(os.environ["XDG_STATE_HOME"]).rglob("lock")).parent
+        serve = [*command, "serve", "--data", str(data), "--port", "0"]
+        refused = subprocess.run(serve, check=False, capture_output=True, encoding="utf-8", timeout=PATIENCE)
+        assert refused.returncode == 1
+        sentence = f"{data}: a server runs with this folder already, at {one}; each needs one of its own."
+        assert refused.stderr == f"scholars: {sentence}\n"
+    with started() as (_, other):  # whoever is killed lets go
+        assert get(f"{other}healthz") == b"ok\n"

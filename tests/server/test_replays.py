@@ -38,6 +38,24 @@ def record(finished: tuple[Guest, str]) -> Json:
 class TestReplays:
     """Whoever has the address can go through a game."""
 
+    def test_a_game_is_worked_out_once_for_all_who_look(
+        self, shared: Served, finished: tuple[Guest, str], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Anybody may ask, and as often as they like; what is kept has a bound."""
+        ada, table = finished
+        replay = ada.post(f"/api/tables/{table}/publish")["replay"]
+        with Guest(shared.address) as nobody:
+            paths = [f"/api/replays/{replay}", f"/api/replays/{replay}/at/3", f"/api/replays/{replay}/at/3?seat=1"]
+            first = [nobody.get(path) for path in paths]
+            monkeypatch.setattr(Game, "replay", lambda *_: 1 / 0)
+            monkeypatch.setattr(Game, "at", lambda *_: 1 / 0)
+            assert [nobody.get(path) for path in paths] == first
+            monkeypatch.undo()
+            monkeypatch.setattr("scholars.server.tables.shown.MOST_BYTES", 1)
+            for at in range(5):
+                nobody.get(f"/api/replays/{replay}/at/{at}")
+            assert len(shared.services.tables.shown._told) == 1  # noqa: SLF001 - nothing else tells what is kept
+
     def test_a_finished_game_is_made_public(self, shared: Served, finished: tuple[Guest, str], record: Json) -> None:
         """By somebody who played; then anybody sees every moment of it."""
         ada, table = finished

@@ -10,9 +10,12 @@ import pytest
 from kit.golden import end_of, read_golden, record_of
 from kit.serving import Guest, Json, Served, finish, served, until
 from scholars.review import plain, review
-from scholars.server.bots.reviews import MOST_WAITING, Reviews
+from scholars.server.addresses import Caller
+from scholars.server.bots.reviews import Reviews
 from scholars.server.refusals import Refused
-from scholars.server.settings import Settings
+from scholars.server.settings import Limits, Settings
+
+MOST = Limits().reviews
 
 CHANCE = random.Random(18)  # noqa: S311 - the tests' own
 GAME = "solo-student-casual"
@@ -72,12 +75,12 @@ class TestAReplay:
         """Whoever asks for more is refused, and another is not."""
         with quick.guest("Bea") as bea, quick.guest("Cem") as cem:
             record = record_of(read_golden("4-players-epic-a"))
-            games = [record | {"names": ["Ada", "Ben", "Cem", f"Dan {number}"]} for number in range(MOST_WAITING + 1)]
+            games = [record | {"names": ["Ada", "Ben", "Cem", f"Dan {number}"]} for number in range(MOST + 1)]
             asked = [f"/api/replays/{bea.post('/api/replays', {'record': game})['replay']}" for game in games]
-            for of in asked[:MOST_WAITING]:
+            for of in asked[:MOST]:
                 bea.post(f"{of}/review")
-            assert bea.refusal("POST", f"{asked[MOST_WAITING]}/review", 429) == "refused-too-many-reviews"
-            assert cem.post(f"{asked[MOST_WAITING]}/review")["state"] in ("waiting", "judging")
+            assert bea.refusal("POST", f"{asked[MOST]}/review", 429) == "refused-too-many-reviews"
+            assert cem.post(f"{asked[MOST]}/review")["state"] in ("waiting", "judging")
 
 
 def test_all_together_may_wait_for_so_many(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -87,9 +90,9 @@ def test_all_together_may_wait_for_so_many(tmp_path: Path, monkeypatch: pytest.M
 
     async def ask() -> None:
         reviews = Reviews(Settings(data=tmp_path))
-        reviews.ask({"game": 1}, "Ada")
+        reviews.ask({"game": 1}, Caller("Ada", "here"))
         with pytest.raises(Refused) as told:
-            reviews.ask({"game": 2}, "Ben")
+            reviews.ask({"game": 2}, Caller("Ben", "there"))
         assert told.value.status == 429
         await reviews.close()
 

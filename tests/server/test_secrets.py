@@ -8,6 +8,7 @@ import pytest
 from kit.other_secrets import other_secrets
 from kit.serving import Guest, Served, play_on, two_at_a_table
 from scholars import Game
+from scholars.server.addresses import Caller
 from scholars.server.metrics import Metrics
 from scholars.server.people.identity import Identity
 from scholars.server.secrets import new_seed
@@ -40,7 +41,7 @@ class FromServer:
         if game.view(None)["solo"] is not None:
             people[1] = SeatRow("table", 1, "opponent")
         guest = None if seat is None else Identity(f"id-{seat}", "p", "x", "en", None)
-        there = Connection(cast("Any", None), "table", guest, "x", "http://here")  # nothing is sent
+        there = Connection(cast("Any", None), "table", guest, Caller(None, "x"), "http://here")  # nothing is sent
         there.version = max(0, row.version - 2)
         live = OpenTable(Stored(row, people), game, happened)
         return self.broadcast.told(live, there, None, {}).model_dump_json()

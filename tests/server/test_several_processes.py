@@ -1,36 +1,30 @@
 """Several processes over one PostgreSQL database: any of them serves any table."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
+import random
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, text, update
 
+from kit.patience import PATIENCE
 from kit.postgresql import Cluster
-from kit.serving import ROOMY
+from kit.random_games import IDLE
+from kit.serving import ROOMY, Guest, Served, TableSocket, finish, in_step, play_on, served
+from scholars.server.bots.jobs import Jobs
 from scholars.server.services import Services
-from scholars.server.settings import Settings
+from scholars.server.settings import Rate
 from scholars.server.storage import schema
+from scholars.server.storage.database import Lost
 from scholars.server.storage.postgresql import PostgreSQL
 
-
-def together(cluster: Cluster, data: Path, work: Callable[..., Coroutine[Any, Any, None]], number: int = 2) -> None:
-    """Do something with several servers over the same new database, all in this process."""
-
-    async def run() -> None:
-        settings = Settings(data, cluster.new_database(), limits=ROOMY, sweep_seconds=0.1)
-        houses = [Services(settings) for _ in range(number)]
-        await asyncio.gather(*(services.open() for services in houses))
-        try:
-            await work(*houses)
-        finally:
-            for services in houses:
-                await services.close()
-
-    asyncio.run(run())
+CHANCE = random.Random(19)  # noqa: S311 - the tests' own
 
 
 class TestMigrations:
@@ -56,3 +50,179 @@ class TestMigrations:
                 await database.close()
 
         asyncio.run(start())
+
+
+@pytest.fixture(scope="module")
+def pair(postgresql: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Served, Served]]:
+    """Two servers over one database, each with memory and sockets of its own, as two processes are."""
+    data, address = tmp_path_factory.mktemp("pair"), postgresql.new_database()
+    with served(data, postgresql=address) as one, served(data, postgresql=address) as other:
+        yield one, other
+
+
+def at_both(pair: tuple[Served, Served], **more: Any) -> tuple[Guest, Guest, list[TableSocket]]:
+    """Ada at one server and Ben at the other, at the same table that has begun."""
+    ada, ben = pair[0].guest("Ada"), pair[1].guest("Ben")
+    table = ada.set_table(**more)
+    ben.join(table, ada.invitation(table, 1))
+    return ada, ben, [ada.sit(table), ben.sit(table)]
+
+
+def test_two_people_at_two_processes_play_to_the_end(pair: tuple[Served, Served]) -> None:
+    """Each is told what the other chooses, both see the same game, and take choices back together."""
+    ada, ben, sockets = at_both(pair)
+    with ada, ben:
+        play_on(sockets, CHANCE, choices=40)
+        assert sockets[0].ask(type="propose", kind="undo", choices=20)["result"] == "done"
+        asked = sockets[1].wait(lambda last: bool(last["table"]["proposals"]))["table"]["proposals"][0]
+        assert sockets[1].ask(type="answer", proposal=asked["proposal"], agree=True)["result"] == "done"
+        finish(sockets, CHANCE)
+        in_step(sockets)
+        assert sockets[0].last["play"]["outcome"] == sockets[1].last["play"]["outcome"] is not None
+        table = sockets[0].last["table"]["table"]
+        assert ada.get(f"/api/tables/{table}/record") == ben.get(f"/api/tables/{table}/record")
+
+
+def test_of_two_choices_for_one_decision_one_is_taken(pair: tuple[Served, Served]) -> None:
+    """Wherever they come in; whoever was slower is told, and then sees what the other chose."""
+    with pair[0].guest("Ada") as ada:
+        table = ada.set_table({"kind": "me"}, {"kind": "here"})
+        sockets = [TableSocket(server.address, table, ada.cookie) for server in pair for _ in range(3)]
+        for number in range(10):
+            in_step(sockets)
+            version, options = sockets[0].version, sockets[0].options
+            sent = [socket.send(type="choose", version=version, choice=CHANCE.choice(options)) for socket in sockets]
+            results = [answer_to(socket, number)["result"] for socket, number in zip(sockets, sent, strict=True)]
+            assert results.count("done") == 1, results
+            assert set(results) <= {"done", "doubled", "stale"}
+            for socket in sockets:
+                socket.wait(lambda last: bool(last["version"] == version + 1))  # noqa: B023 - it is waited for here
+            assert ada.get(f"/api/tables/{table}")["version"] == number + 1
+        for socket in sockets:
+            socket.close()
+
+
+def answer_to(socket: TableSocket, number: int) -> dict[str, Any]:
+    """The answer to a message that was sent."""
+    while True:
+        told = socket.receive()
+        if told["type"] != "table" and told.get("id") == number:
+            return told
+
+
+def test_who_is_there_is_known_everywhere(pair: tuple[Served, Served]) -> None:
+    """Who comes and goes, who watches, and what is said, is told to those at another process."""
+    ada, ben, (here, there) = at_both(pair)
+    with ada, ben, pair[0].guest("Cleo") as cleo:
+        table = here.last["table"]["table"]
+        here.wait(lambda last: bool(last["table"]["seats"][1]["present"]))
+        watching = cleo.sit(table)
+        there.wait(lambda last: bool(last["table"]["watching"] == 1))
+        watching.close()
+        there.wait(lambda last: bool(last["table"]["watching"] == 0))
+        there.ask(type="say", text="Salaam")
+        while not here.chat:
+            here.receive()
+        assert [line["text"] for line in here.chat] == ["Salaam"]
+        here.ask(type="mute", person=ben.me["person"], muted=True)
+        there.close()
+        here.wait(lambda last: not last["table"]["seats"][1]["present"])
+
+
+def test_what_is_cleared_away_is_gone_everywhere(pair: tuple[Served, Served]) -> None:
+    """Whoever still looks at it in another process is told."""
+    with pair[0].guest("Ada") as ada, pair[1].guest("Ben") as ben:
+        table = ada.set_table(options={"open": True})
+        socket = ben.sit(table)
+        ada.post(f"/api/tables/{table}/leave", status=204)
+        assert socket.closed() == 4004
+        assert ben.refusal("GET", f"/api/tables/{table}", 404) == "refused-no-table"
+
+
+def test_bots_play_wherever_people_sit(pair: tuple[Served, Served]) -> None:
+    """A bot that is asked by a choice at one process may think in the other; the game comes to its end."""
+    with pair[1].guest("Ada") as ada:
+        socket = ada.sit(ada.set_table({"kind": "me"}, {"kind": "bot", "level": "random"}))
+        while not socket.finished:
+            if socket.options:
+                idle = [option for option in socket.options if option in IDLE]
+                assert socket.choose(CHANCE.choice(idle or socket.options))["result"] == "done"
+            else:
+                socket.receive()
+
+
+def test_a_job_of_a_process_that_was_killed_is_taken_by_another(postgresql: Cluster, tmp_path: Path) -> None:
+    """Its lease lapses, and nobody waits for a bot that nobody thinks for."""
+    address = postgresql.new_database()
+    with served(tmp_path, postgresql=address, lease_seconds=0.5) as one, one.guest("Ada") as ada:
+        one.do(die(one.services))
+        socket = ada.sit(ada.set_table({"kind": "bot", "level": "random"}, {"kind": "me"}))
+        taken = update(schema.jobs).values(taker="somebody who was killed")
+        with suppress(Lost):
+            one.do(one.services.database.write(taken))
+        with served(tmp_path, postgresql=address, lease_seconds=0.5):
+            socket.wait(lambda last: bool(last["version"]))
+
+
+async def die(services: Services) -> None:
+    """Take no more jobs, as whoever is dead."""
+    assert isinstance(services.bots, Jobs)
+    services.bots.most = 0
+
+
+def test_the_database_is_restarted_under_play(postgresql: Cluster, tmp_path: Path) -> None:
+    """Whoever chooses meanwhile waits; nothing that was taken is lost, and all is told as before."""
+    address = postgresql.new_database()
+    with served(tmp_path, postgresql=address) as one, served(tmp_path, postgresql=address) as other:
+        ada, ben, sockets = at_both((one, other))
+        with ada, ben:
+            for mode in ("fast", "immediate"):
+                play_on(sockets, CHANCE, choices=9)
+                in_step(sockets)
+                asked = next(socket for socket in sockets if socket.options)
+                version, choice = asked.version, asked.options[0]
+                postgresql.stop(mode)
+                number = asked.send(type="choose", version=version, choice=choice)
+                postgresql.start()
+                assert answer_to(asked, number)["result"] == "done"
+                in_step(sockets)
+            log = ada.get(f"/api/tables/{sockets[0].last['table']['table']}/log")
+            assert log["version"] == len(log["entries"]) == sockets[0].version == 20
+
+
+def test_who_waits_too_long_for_the_database_is_told_so(postgresql: Cluster, tmp_path: Path) -> None:
+    """In one sentence, and is served when it is back."""
+    with served(tmp_path, postgresql=postgresql.new_database()) as server, server.guest("Ada") as ada:
+        assert isinstance(server.services.database, PostgreSQL)
+        server.services.database.patience = 0.2
+        socket = ada.sit(ada.set_table({"kind": "me"}, {"kind": "here"}))
+        postgresql.stop()
+        assert socket.refusal(type="choose", version=0, choice=socket.options[0]) == "refused-database-away"
+        assert ada.refusal("GET", "/api/tables", 503) == "refused-database-away"
+        postgresql.start()
+        server.services.database.patience = PATIENCE
+        assert socket.choose(socket.options[0])["result"] == "done"
+
+
+def test_limits_count_for_all_processes_together(postgresql: Cluster, tmp_path: Path) -> None:
+    """New guests of an address, and somebody's unfinished tables: who is refused here is refused there."""
+    limits = replace(ROOMY, guests=Rate(2, 0.001), tables=2, uploads=Rate(1, 0.001))
+    told: dict[str, Any] = {"postgresql": postgresql.new_database(), "limits": limits}
+    with (
+        served(tmp_path, **told) as one,
+        served(tmp_path, **told) as other,
+        one.guest("Ada") as ada,
+        other.guest("Ben"),
+        Guest(one.address) as cleo,
+        Guest(other.address) as again,
+    ):
+        assert cleo.refusal("PUT", "/api/me", 429, {"name": "Cleo"}) == "refused-too-fast"
+        again.http.headers["Cookie"] = ada.cookie
+        assert again.get("/api/me")["name"] == "Ada"
+        ada.set_table()
+        again.set_table()
+        for guest in (ada, again):
+            refused = guest.refusal("POST", "/api/tables", 429, {"seats": [{"kind": "me"}, {"kind": "open"}]})
+            assert refused == "refused-too-many-tables"
+        assert ada.refusal("POST", "/api/replays", 400, {"record": {}}) != "refused-too-fast"
+        assert again.refusal("POST", "/api/replays", 429, {"record": {}}) == "refused-too-fast"

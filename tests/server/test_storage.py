@@ -21,6 +21,7 @@ from scholars.server.services import Services
 from scholars.server.settings import Settings
 from scholars.server.storage import schema
 from scholars.server.storage.database import Database
+from scholars.server.storage.folder import Lock
 from scholars.server.storage.lost import Lost
 from scholars.server.storage.migrating import HEAD, MIGRATIONS, migrate
 from scholars.server.storage.opening import database_of
@@ -89,9 +90,9 @@ class TestWriting:
         """Write-ahead log, synchronous FULL, foreign keys."""
 
         async def look(database: SQLite) -> None:
-            async with database.engine.connect() as connection:
+            with database.engine.connect() as connection:
                 told = [
-                    (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar()
+                    connection.exec_driver_sql(f"PRAGMA {name}").scalar()
                     for name in ("journal_mode", "synchronous", "foreign_keys")
                 ]
             assert told == ["wal", 2, 1]
@@ -105,10 +106,11 @@ class TestWriting:
             changes = [[guest_row(f"guest-{number}"), guest_row(f"friend-{number}")] for number in range(20)]
             changes[7] = [guest_row("somebody"), guest_row("friend-3")]
             told = await asyncio.gather(*(database.write(*change) for change in changes), return_exceptions=True)
-            assert [number for number, outcome in enumerate(told) if outcome is not None] == [7]
-            assert isinstance(told[7], Lost)
+            (loser,) = (number for number, outcome in enumerate(told) if outcome is not None)
+            assert loser in (3, 7)
+            assert isinstance(told[loser], Lost)
             stored = {row.id for row in await database.read(select(schema.identities.c.id))}
-            assert "somebody" not in stored
+            assert {3: "guest-3", 7: "somebody"}[loser] not in stored
             assert len(stored) == 38
 
         with_database(tmp_path, race, storage)
@@ -136,7 +138,12 @@ class TestWriting:
 
 
 class TestTwoProcesses:
-    """Two servers over one database: any of them can serve any table."""
+    """Two servers over one database that do not know of each other: even then a change is made once."""
+
+    @pytest.fixture(autouse=True)
+    def no_locks(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Over a disk of another machine a lock may mean nothing."""
+        monkeypatch.setattr(Lock, "take", lambda _lock, _address=None: None)
 
     @staticmethod
     def both(tmp_path: Path, work: Any) -> None:

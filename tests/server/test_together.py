@@ -24,6 +24,14 @@ def two_of_three(server: Served, third: Guest) -> tuple[Guest, Guest, list[Table
     return ada, ben, [ada.sit(table), ben.sit(table)]
 
 
+async def stood_in(server: Served, table: str, seat: int) -> None:
+    """A bot plays a seat from now on, for whatever reason, and takes its time."""
+    async with server.services.tables.change(table) as live:
+        live.seats[seat].stand_in, live.seats[seat].stand_in_why = "random", "absent"
+        live.row.asked = 0
+        await server.services.tables.store(live)
+
+
 class TestUndoByConsent:
     """Beyond what one may take back alone."""
 
@@ -131,6 +139,39 @@ class TestStandingIn:
                 again = ben.sit(mine.last["table"]["table"])
                 again.wait(lambda last: last["table"]["seats"][1]["stand_in"] is None)
                 play_on([mine, again], CHANCE, choices=6)
+
+    def test_who_is_left_alone_waits_for_as_long_as_was_agreed(self, tmp_path: Path) -> None:
+        """A vote of one is none before; and it does not take back what the other has played."""
+        with served(tmp_path, vote_after=0.0) as server:
+            ada, ben, (mine, other) = sat_down(server, options={"absence": 3600, "stand_in": "random"})
+            with ada, ben:
+                play_on([mine, other], CHANCE, choices=12)
+                table = mine.last["table"]["table"]
+                other.close()
+                until(lambda: len(left_at(server)) > 0)
+                assert mine.refusal(type="propose", kind="stand-in", seat=1) == "refused-not-away"
+                server.do(stood_in(server, table, 1))
+                assert mine.ask(type="propose", kind="undo", choices=0)["type"] == "taken"
+                (asked,) = mine.last["table"]["proposals"]
+                assert asked["needed"] == [1]
+                shift(server, table, 3601)
+                mine.ask(type="answer", proposal=asked["proposal"], agree=True)
+                mine.wait(lambda last: last["entries"] and last["entries"][-1]["back_to"] == 0)
+
+    def test_whose_moves_are_taken_back_is_asked_though_a_bot_plays(self, tmp_path: Path) -> None:
+        """Whoever handed over is still there; where no time was agreed on, to be away is never consent."""
+        with served(tmp_path, vote_after=0.0) as server:
+            ada, ben, (mine, other) = sat_down(server, options={"stand_in": "random"})
+            with ada, ben:
+                play_on([mine, other], CHANCE, choices=12)
+                other.close()
+                until(lambda: len(left_at(server)) > 0)
+                assert mine.ask(type="propose", kind="stand-in", seat=1)["type"] == "taken"
+                shift(server, mine.last["table"]["table"], 10**6)
+                mine.wait(lambda last: last["play"]["question"]["seat"] == 0)
+                assert mine.ask(type="propose", kind="undo", choices=0)["type"] == "taken"
+                assert mine.last["table"]["proposals"][0]["needed"] == [1]
+                assert mine.last["play"]["choices"] >= 12
 
     def test_of_three_the_third_has_to_agree(self, tmp_path: Path) -> None:
         """A vote needs everybody who is there."""

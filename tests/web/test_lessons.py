@@ -50,7 +50,7 @@ class Pupil:
             self.errs(step)
             before = self.seen()
             if len(before) > 2:
-                self.touch(self.page.locator(LIT).last)
+                self.touch(self.page.locator(f'body:has([data-step="{step.name}"]) {LIT}').last)
             self.wait(lambda before=before: self.seen() != before)  # type: ignore[misc]
             self.settles()
 

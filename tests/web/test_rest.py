@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from kit.browser import Visitor
+from kit.browser import DESKTOP, TABLE_SIZES, Visitor
 from kit.serving import Served
 
 Visit = Callable[..., Visitor]
@@ -24,6 +24,10 @@ def test_dice_are_rerolled_in_the_panel(visit: Visit, server: Served) -> None:
         panel, board = page.get_by_test_id("rest"), page.locator(".board")
         expect(panel).to_be_visible()
         expect(board).to_have_attribute("inert", "")
+        for size in ("small laptop",):
+            page.set_viewport_size(TABLE_SIZES[size])
+            expect(page.locator(".dock" if size == "small laptop" else ".board")).to_have_attribute("inert", "")
+        page.set_viewport_size(DESKTOP)
         page.keyboard.press("b")
         expect(panel).to_be_hidden()
         expect(board).not_to_have_attribute("inert", "")

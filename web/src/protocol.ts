@@ -645,6 +645,8 @@ export interface NewTable {
   expansions?: string[]
   solo?: 'student' | 'scribe' | 'teacher' | 'scholar' | null
   options?: TableOptions
+  /** the box that is played with; without one, the server's */
+  pack?: string | null
 }
 
 /** Give a seat that is still open to a bot, or to somebody at this screen, or open it again. */
@@ -703,6 +705,16 @@ export interface Proposal {
   needed: number[]
 }
 
+/** The box a table is played with. */
+export interface TablePack {
+  name: string
+  fingerprint: string
+  /** its edition and language, if that is told */
+  box: string
+  /** in how many values it differs from what the learned bots know */
+  differs: number
+}
+
 /** Everything about a table but its game. */
 export interface OnlineTable {
   table: string
@@ -730,6 +742,8 @@ export interface OnlineTable {
   rematch: string | null
   /** that is played here */
   lesson: string | null
+  /** the box that is played with, if it is not the server's */
+  pack: TablePack | null
   /** the address of the replay, once it was made public */
   replay: string | null
   proposals: Proposal[]
@@ -1102,7 +1116,7 @@ export interface Moment {
   standing: Standing[]
 }
 
-/** What happened at a table since a version. */
+/** What happened at a table since a version, a page of it: there is more while its last entry is not the newest. */
 export interface Log {
   version: number
   entries: LogEntry[]
@@ -1268,6 +1282,15 @@ export interface TableTold {
 export interface ChatTold {
   type: 'chat'
   line: ChatLine
+}
+
+/** What concerns every table: sent to whoever comes if there is something, and to all when it changes. */
+export interface HouseTold {
+  type: 'house'
+  /** what the host says */
+  announcement: string | null
+  /** seconds since 1970; turns are finished until then, and none is begun */
+  stops_at: number | null
 }
 
 /** The request was carried out and stored. */
@@ -1517,8 +1540,259 @@ export interface ReviewTold {
   review: ReviewedGame | null
 }
 
+/** What is told of a box. */
+export interface PackAbout {
+  name: string
+  maker?: string
+  edition?: string
+  language?: string
+}
+
+/** What is told of a box now, and whether everybody may play with it. */
+export interface PackPut {
+  about: PackAbout
+  published: boolean
+}
+
+/** A box from a file. */
+export interface PackImport {
+  pack: Record<string, unknown>
+}
+
+/** A field as it is printed: a value as TOML has it, or words that were clicked together; null for nothing. */
+export interface FieldChange {
+  piece: string
+  field: string
+  value?: unknown
+  /** a word with its fields, or a list of them */
+  words?: unknown
+}
+
+/** Fields to be corrected together, and whether they are to be kept or only tried. */
+export interface PieceChanges {
+  changes: FieldChange[]
+  keep?: boolean
+}
+
+/** A piece, or one field of it, that is printed as it stands here. */
+export interface Confirmation {
+  piece: string
+  field?: string | null
+}
+
+/** Boxes to be made one, and which opinion counts where they disagree, by its number from 0. */
+export interface PackMerge {
+  packs: string[]
+  about: PackAbout
+  decisions?: Record<string, number>
+}
+
+/** So many values, by how sure we are of them; those that were seen in the box count apart. */
+export interface Counted {
+  seen: number
+  known: number
+  inferred: number
+  reconstructed: number
+}
+
+/** A box in a list. */
+export interface PackLine {
+  pack: string
+  name: string
+  /** its edition and language, if that is told */
+  box: string
+  maker: string
+  fingerprint: string
+  mine: boolean
+  published: boolean
+  changed: number
+}
+
+/** One's own boxes, and those one may play with. */
+export interface Packs {
+  mine: PackLine[]
+  shared: PackLine[]
+  /** boxes one may go through */
+  most: number
+}
+
+/** A piece in a list. */
+export interface PieceLine {
+  id: string
+  name: Message
+  kind: Message
+  expansion: boolean
+  values: number
+  seen: number
+  /** values that are inferred or reconstructed, and were not seen */
+  unsure: number
+}
+
+/** A box with all its pieces. */
+export interface PackTold {
+  pack: string
+  name: string
+  maker: string
+  edition: string
+  language: string
+  fingerprint: string
+  published: boolean
+  /** that differ from ours */
+  changed_values: number
+  counted: Counted
+  pieces: PieceLine[]
+  can_undo: boolean
+  can_redo: boolean
+}
+
+/** What a field says, or one of a list. */
+export interface FieldPart {
+  text: Message
+  /** what tells it from the others of a list */
+  label: Message | null
+  /** if it is written in words */
+  words: Effect | null
+  /** the same as a text */
+  written: string | null
+}
+
+/** Something a field may be. */
+export interface FieldChoice {
+  value: string
+  text: Message
+}
+
+/**  */
+export interface FieldShape {
+}
+
+/** A field of a piece. */
+export interface PieceField {
+  field: string
+  label: Message
+  shape: FieldShape
+  value: unknown
+  parts: FieldPart[]
+  fidelity: 'known' | 'inferred' | 'reconstructed'
+  source: string
+  seen: boolean
+}
+
+/** A piece with all its fields, and as it is drawn. */
+export interface PieceTold {
+  id: string
+  name: Message
+  kind: Message
+  expansion: boolean
+  fields: PieceField[]
+  /** none for what is no card and no place */
+  thing: Record<string, unknown> | null
+}
+
+/** One of the changes that would do instead. */
+export interface Mend {
+  piece: string
+  field: string
+  value: unknown
+  /** what would be printed, as it is written */
+  words: string
+  name: Message
+}
+
+/** What is wrong with a change, at its field, and what would do instead. */
+export interface FaultTold {
+  piece: string
+  field: string
+  reason: Message
+  mends: Mend[][]
+}
+
+/** A piece after a change, or as it would be; with faults nothing was changed. */
+export interface PieceAnswer {
+  piece: PieceTold
+  faults: FaultTold[]
+  kept: boolean
+  counted: Counted
+  /** of every piece that the change was about */
+  lines: PieceLine[]
+  fingerprint: string
+  can_undo: boolean
+  can_redo: boolean
+}
+
+/** A word that can be clicked, with what it may hold. */
+export interface WordOffered {
+  word: string
+  form: string
+  /** A word of the effect language with its fields. */
+  sample: Effect
+  ways: Record<string, unknown>[]
+  numbers: Record<string, number[]>
+  several: string[]
+  pays: boolean
+  lasting: boolean
+  expansion: boolean
+}
+
+/** Every word that fields are written in, by vocabulary. */
+export interface Vocabularies {
+  vocabularies: Record<string, WordOffered[]>
+}
+
+/** What a box says of a field. */
+export interface FieldSaid {
+  value: unknown
+  parts: FieldPart[]
+  fidelity: 'known' | 'inferred' | 'reconstructed'
+  source: string
+}
+
+/** A field of which two boxes say something else. */
+export interface DisparityTold {
+  piece: string
+  field: string
+  name: Message
+  label: Message
+  before: FieldSaid
+  after: FieldSaid
+  /** whether something else is printed; if not, only one of them has looked */
+  value: boolean
+}
+
+/** What two boxes say differently. */
+export interface Comparison {
+  disparities: DisparityTold[]
+}
+
+/** What some of the boxes say. */
+export interface OpinionTold {
+  said: FieldSaid
+  packs: string[]
+}
+
+/** A field of which boxes that are equally sure say different things. */
+export interface DisagreementTold {
+  address: string
+  name: Message
+  label: Message
+  opinions: OpinionTold[]
+}
+
+/** The box that was made, or what is still to be decided. */
+export interface MergeAnswer {
+  made: string | null
+  disagreements: DisagreementTold[]
+}
+
+/** The text of a contribution to the project. */
+export interface ContributionTold {
+  text: string
+  changed: number
+  seen: number
+}
+
 /** What a client sends over the socket of a table. */
 export type ClientMessage = Choose | Undo | RestartTurn | AskPreview | AskPlan | AskForecasts | AskHint | AskStanding | AskWhyNot | Propose | Answer | HandOver | TakeBack | Say | Mute | Resume
 
 /** What the server sends over the socket of a table. */
-export type ServerMessage = TableTold | ChatTold | Taken | Confirm | Previewed | Planned | Forecasts | Hint | HintTold | StandingTold | WhyNot | Refused | Closing
+export type ServerMessage = TableTold | ChatTold | HouseTold | Taken | Confirm | Previewed | Planned | Forecasts | Hint | HintTold | StandingTold | WhyNot | Refused | Closing

@@ -12,20 +12,20 @@ from scholars.catalogue.checks import check
 from scholars.catalogue.faults import Fault, UnsoundCatalogue
 from scholars.catalogue.fidelity import Marks, read_marks
 from scholars.catalogue.files import EXPANSION, FILE_NAMES, FILES, File
-from scholars.catalogue.pack_files import ABOUT, UnreadablePack, read_pack
+from scholars.catalogue.pack_files import ABOUT, PackFile, UnreadablePack, read_pack
 from scholars.catalogue.schema import Place, decode
 from scholars.effects.faults import not_known
 
 SHIPPED = Path(__file__).parent
 
 
-def load(source: Path | str | None = None) -> Catalogue:
+def load(source: Catalogue | Path | str | None = None) -> Catalogue:
     """The shipped catalogue, or the one a folder or a pack makes of it; UnsoundCatalogue says everything that is wrong.
 
-    A folder has the layout of the shipped one and need hold only the files that differ.
+    A folder has the layout of the shipped one and need hold only the files that differ. A catalogue is its own.
     """
-    if source is None:
-        return _shipped()
+    if source is None or isinstance(source, Catalogue):
+        return source or _shipped()
     path = Path(source)
     content = _content(path)
     return _load(path, _shipped()) if content is None else packed(content, str(path))
@@ -45,6 +45,11 @@ def packed(content: bytes, called: str = "pack") -> Catalogue:
         told = read_pack(content)
     except UnreadablePack as fault:
         raise UnsoundCatalogue((Fault(called, "", "", str(fault)),)) from None
+    return unpacked(told, called)
+
+
+def unpacked(told: PackFile, called: str = "pack") -> Catalogue:
+    """The catalogue of a pack that was read; UnsoundCatalogue says everything that is wrong."""
     catalogue = assembled(told.tables, _shipped())
     if catalogue.fingerprint != told.fingerprint:
         sentence = (

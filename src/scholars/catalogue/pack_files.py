@@ -71,6 +71,11 @@ def read_pack(content: bytes) -> PackFile:
         told = json.loads(content.decode("utf-8-sig"))
     except (ValueError, RecursionError):
         raise UnreadablePack("this is no pack: a pack is a JSON text in UTF-8.") from None
+    return read_told(told)
+
+
+def read_told(told: object) -> PackFile:
+    """What a pack holds that came as JSON values; UnreadablePack says in one sentence why it is none."""
     if not isinstance(told, dict) or TITLE not in told:
         raise UnreadablePack("this is no pack.")
     if told[TITLE] != FORMAT:

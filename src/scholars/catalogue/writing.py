@@ -6,6 +6,7 @@ from typing import Any
 
 from scholars.catalogue.catalogue import Catalogue, as_plain
 from scholars.catalogue.fidelity import Mark
+from scholars.catalogue.pack_files import About, write_pack
 
 Tables = dict[str, Any]
 
@@ -20,6 +21,13 @@ def tables_of(catalogue: Catalogue, file: str) -> Tables:
 def all_tables(catalogue: Catalogue) -> dict[str, Tables]:
     """Every file's."""
     return {name: tables_of(catalogue, name) for name in catalogue.files}
+
+
+def as_pack(catalogue: Catalogue, name: str = "Box") -> dict[str, Any]:
+    """What is printed, as a pack that a record or a table carries with it: without marks, which no game asks for."""
+    whole = all_tables(catalogue)
+    tables = {file: {key: held for key, held in told.items() if key != "fidelity"} for file, told in whole.items()}
+    return write_pack(About(name), catalogue.fingerprint, tables)
 
 
 def _without_nothing(value: Any) -> Any:

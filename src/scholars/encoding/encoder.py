@@ -118,12 +118,15 @@ def _fingerprint(catalogue: Catalogue, fields: Sequence[Field]) -> str:
     return sha256("\n".join(told).encode()).hexdigest()[:16]
 
 
+MOST_KEPT: Final = 32  # a server may see many boxes
 _ENCODERS: Final[dict[tuple[str, bool], Encoder]] = {}
 
 
 def encoder_for(catalogue: Catalogue, expansions: Sequence[str] = ()) -> Encoder:
-    """The encoder of games with a catalogue and some expansions; the same object every time."""
+    """The encoder of games with a catalogue and some expansions; the same object while few are in use."""
     key = (catalogue.fingerprint, BODY_OF_BOOKS in expansions)
     if key not in _ENCODERS:
+        if len(_ENCODERS) >= MOST_KEPT:
+            del _ENCODERS[next(iter(_ENCODERS))]
         _ENCODERS[key] = Encoder(catalogue, key[1])
     return _ENCODERS[key]

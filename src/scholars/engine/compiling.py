@@ -1,7 +1,7 @@
 """From the catalogue to the engine's tables."""
 
 import copyreg
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from scholars.catalogue import Catalogue
@@ -32,6 +32,7 @@ from scholars.engine.numbers import number
 from scholars.engine.piles import with_pile
 from scholars.engine.tables import Effect, Tables
 
+MOST_KEPT = 32  # catalogues, with and without the expansion: a server may see many boxes
 _HARMLESS = (
     words.SILVER,
     words.GOLD,
@@ -74,7 +75,7 @@ class _Same:
         return hash(self.fingerprint)
 
 
-@cache
+@lru_cache(maxsize=MOST_KEPT)
 def _tables(same: _Same, with_books: bool) -> Tables:
     tables, box = Tables(), Box(same.catalogue, with_books)
     tables.catalogue = same.catalogue

@@ -3,6 +3,7 @@
 from scholars.packs.changing import Change
 from scholars.packs.comparing import Disparity, compared
 from scholars.packs.contributing import contribution
+from scholars.packs.drafting import Draft, NothingThere
 from scholars.packs.editing import FieldFault, WrongEdit, confirmed, edited
 from scholars.packs.merging import Disagreement, Opinion, Undecided, merged
 from scholars.packs.pack import Pack, begun, in_folder, opened, read, write_file, write_folder
@@ -13,7 +14,9 @@ __all__ = [
     "Change",
     "Disagreement",
     "Disparity",
+    "Draft",
     "FieldFault",
+    "NothingThere",
     "Opinion",
     "Pack",
     "Piece",

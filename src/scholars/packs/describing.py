@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from scholars.catalogue import Catalogue
+from scholars.catalogue import Catalogue, Entry
 from scholars.catalogue.checks import MAP_PLACES
 from scholars.catalogue.schema import Shape
 from scholars.catalogue.writing import tables_of
@@ -19,7 +19,10 @@ LISTS = ("harvest", "immediate", "spaces", "small", "first", "second", "influenc
 
 def name_of(catalogue: Catalogue, piece: Piece) -> Message:
     """What a piece is called."""
-    return name(catalogue.find(piece.id)) if piece.entry else message(f"box-{piece.id}")
+    if not piece.entry:
+        return message(f"box-{piece.id}")
+    table = next(table for table in piece.file.tables if table.name == piece.table)
+    return name(Entry(piece.file, table, piece.thing(catalogue)))
 
 
 def kind_of(piece: Piece) -> Message:
@@ -46,16 +49,21 @@ def _label_key(piece: Piece, field: str) -> str:
 def outline(catalogue: Catalogue) -> Iterator[dict[str, Any]]:
     """Every piece in a line, with how much of it is known."""
     for piece in pieces(catalogue):
-        counted = progress_of(catalogue, piece)
-        yield {
-            "id": piece.id,
-            "name": name_of(catalogue, piece).plain(),
-            "kind": kind_of(piece).plain(),
-            "expansion": piece.file.expansion,
-            "values": counted.values,
-            "seen": counted.seen,
-            "unsure": counted.inferred + counted.reconstructed,
-        }
+        yield outlined(catalogue, piece)
+
+
+def outlined(catalogue: Catalogue, piece: Piece) -> dict[str, Any]:
+    """A piece in a line."""
+    counted = progress_of(catalogue, piece)
+    return {
+        "id": piece.id,
+        "name": name_of(catalogue, piece).plain(),
+        "kind": kind_of(piece).plain(),
+        "expansion": piece.file.expansion,
+        "values": counted.values,
+        "seen": counted.seen,
+        "unsure": counted.inferred + counted.reconstructed,
+    }
 
 
 def described(catalogue: Catalogue, piece: Piece) -> dict[str, Any]:

@@ -78,6 +78,8 @@ async def answer(host: Host, method: str, address: str, body: str | None = None)
         return 422, json.dumps({"refusal": refused("refused-unreadable").reason.plain()})
     if found is None:
         return 204, ""
+    if isinstance(found, bytes):  # JSON already
+        return 200, found.decode()
     return 200, found.model_dump_json() if isinstance(found, BaseModel) else json.dumps(found)
 
 
@@ -326,13 +328,13 @@ async def upload(asked: Asked) -> protocol.ReplayLink:
 
 
 @at("GET", "/api/replays/{replay}")
-async def watch(asked: Asked, replay: str) -> protocol.Replay:
+async def watch(asked: Asked, replay: str) -> bytes:
     """Everything that happened in a finished game."""
     return await replays.watch(asked.host.tables, replay)
 
 
 @at("GET", "/api/replays/{replay}/at/{number}")
-async def moment(asked: Asked, replay: str, number: str) -> protocol.Moment:
+async def moment(asked: Asked, replay: str, number: str) -> bytes:
     """The view after so many choices."""
     seat = int(asked.query["seat"]) if "seat" in asked.query else None
     return await replays.moment(asked.host.tables, replay, int(number), seat)

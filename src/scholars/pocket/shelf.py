@@ -82,13 +82,21 @@ class Shelf:
         stored.remember()
         return stored
 
-    async def entries(self, table: str) -> list[Entry]:
-        """Everything that happened at a table, in order."""
+    async def revision(self, table: str) -> int | None:
+        """How often a table was changed; None if there is none."""
         folder = self.tables.get(table)
-        return [] if folder is None else [Entry(**entry) for entry in folder.entries]
+        return None if folder is None else int(folder.row["revision"])
 
-    async def insert(self, stored: Stored) -> None:
-        """Keep a table for the first time."""
+    async def entries(self, table: str, since: int = 0) -> list[Entry]:
+        """Everything that happened at a table after a version, in order."""
+        folder = self.tables.get(table)
+        kept = [] if folder is None else folder.entries
+        return [Entry(**entry) for entry in kept if entry["version"] > since]
+
+    async def insert(self, stored: Stored, *_more: object, most: int | None = None) -> None:
+        """Keep a table for the first time; Lost if there are so many already that are not finished."""
+        if most is not None and await self.unfinished(stored.row.host or "") >= most:
+            raise Lost("there is no room")
         folder = Folder(_copy(values(stored.row)), _copy([values(seat) for seat in stored.seats]))
         await self._keep_table(stored.row.id, folder)
 
@@ -136,6 +144,12 @@ class Shelf:
         newest = sorted(ended, key=lambda row: -row["changed"])[:most]
         found = [await self.table(row["id"]) for row in newest]
         return [stored for stored in found if stored is not None]
+
+    # Packs of corrected cards are a server's: in a pocket everybody has the cards we ship
+
+    async def pack(self, _pack: str) -> Named | None:
+        """There are none."""
+        return None
 
     # What was made of them
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from scholars import Game
 from scholars.bots import SEARCHING, Bot, bot, forecast, hint
+from scholars.server.addresses import Caller
 from scholars.server.bots.process import plain, plain_suggestion
 from scholars.server.bots.review_process import judged
 from scholars.server.bots.reviews import Job, key_of
@@ -26,17 +27,17 @@ class Thinkers:
         self.late = 0
         self._breathe = breathe
 
-    async def choose(self, game: Game, seat: int, name: str) -> str:
+    async def choose(self, game: Game, seat: int, name: str, _whose: object = ()) -> str:
         """What a bot chooses for a seat, from a copy in which everything hidden from it was dealt anew."""
         await self._breathe()  # what has been told goes out first
         return str(player(name).choose(game.determinise(seat, new_number())))
 
-    async def forecast(self, game: Game, seat: int) -> list[dict[str, Any]]:
+    async def forecast(self, game: Game, seat: int, _whose: object = ()) -> list[dict[str, Any]]:
         """What each way to take a turn could come to for a seat, as JSON values."""
         await self._breathe()
         return [plain(way) for way in forecast(game.determinise(seat, new_number()), seat)]
 
-    async def hint(self, game: Game, seat: int) -> list[dict[str, Any]]:
+    async def hint(self, game: Game, seat: int, _whose: object = ()) -> list[dict[str, Any]]:
         """What a strong player would do for a seat, as JSON values."""
         await self._breathe()
         return [plain_suggestion(one) for one in hint(game.determinise(seat, new_number()), seat)]
@@ -69,7 +70,7 @@ class Reviews:
         found = self.find(record)
         if found is not None and found.state != "failed":
             return found
-        job = self._jobs[key_of(record)] = Job(record, owner)
+        job = self._jobs[key_of(record)] = Job(record, Caller(owner, "page"))
         for key in [key for key, one in self._jobs.items() if not one.going][: len(self._jobs) - MOST_REVIEWS]:
             del self._jobs[key]
         task = asyncio.ensure_future(self._judge(job))

@@ -33,6 +33,7 @@ class Record:
     names: tuple[str, ...]
     choices: tuple[str, ...]
     position: dict[str, Any] | None = None  # where the game began, if not at its setup
+    pack: dict[str, Any] | None = None  # what is printed, if it is not as we know it
 
     def plain(self) -> dict[str, Any]:
         """The record as JSON values; the seed as a text, since it may be larger than a browser can count."""
@@ -49,6 +50,7 @@ class Record:
             "names": list(self.names),
             **began,
             "choices": list(self.choices),
+            **({} if self.pack is None else {"pack": self.pack}),
         }
 
 
@@ -71,6 +73,7 @@ def read_record(plain: Any) -> Record:
         names=_texts(plain, "names"),
         choices=_texts(plain, "choices"),
         position=plain.get("position"),
+        pack=plain.get("pack"),
     )
 
 

@@ -11,8 +11,8 @@ from starlette.responses import PlainTextResponse
 from scholars import __version__
 from scholars.bots import LEVELS
 from scholars.review import page
+from scholars.server.addresses import Caller, address
 from scholars.server.bots.reviews import Job
-from scholars.server.limits import address
 from scholars.server.people import deletion, history
 from scholars.server.people.identities import COOKIE
 from scholars.server.people.identity import Identity
@@ -49,7 +49,12 @@ def base(connection: HTTPConnection) -> str:
 
 async def somebody(request: Request) -> Identity | None:
     """Who asks, if they have given a name."""
-    return await services(request).identities.of(request)
+    here = services(request)
+    found = await here.identities.of(request)
+    if found is not None:
+        here.bans.demand_person(found.person)
+        await here.visits.note(found.id)
+    return found
 
 
 async def guest(request: Request) -> Identity:
@@ -64,6 +69,14 @@ Here = Annotated[Services, Depends(services)]
 Base = Annotated[str, Depends(base)]
 Guest = Annotated[Identity, Depends(guest)]
 Anybody = Annotated[Identity | None, Depends(somebody)]
+
+
+def caller(request: Request, who: Anybody) -> Caller:
+    """Who asks, for the limits."""
+    return Caller(None if who is None else who.id, address(request.scope))
+
+
+Asker = Annotated[Caller, Depends(caller)]
 
 
 @api.get("/offer")
@@ -123,7 +136,7 @@ async def name_me(
 ) -> protocol.Me:
     """Give oneself a name; makes the guest if there was none."""
     if who is None:
-        here.guests.demand(address(request.scope))
+        await here.guests.demand(Caller(None, address(request.scope)))
         who = await here.identities.create(asked)
     else:
         who = await here.identities.rename(who, asked)
@@ -216,14 +229,17 @@ def _made(base: str, table: str) -> protocol.NewTableMade:
 
 
 @api.post("/tables")
-async def set_table(asked: protocol.NewTable, here: Here, who: Guest, base: Base) -> protocol.NewTableMade:
+async def set_table(
+    asked: protocol.NewTable, here: Here, who: Guest, base: Base, asker: Asker
+) -> protocol.NewTableMade:
     """Set a table."""
+    await here.new_tables.demand(asker)
     return _made(base, await setting.create(here.tables, who, asked))
 
 
 async def _table(here: Services, table: str, who: Identity | None, base: str) -> protocol.OnlineTable:
     identity = None if who is None else who.id
-    async with here.tables.at(table) as live:
+    async with here.tables.at(table, newest=True) as live:
         return lobby.table(here.tables, live, identity, base, here.broadcast.watching(live))
 
 
@@ -257,12 +273,12 @@ async def change_seat(
 
 @api.get("/tables/{table}/log")
 async def log(table: str, here: Here, who: Anybody, since: protocol.Version = 0) -> protocol.Log:
-    """What happened at a table."""
-    async with here.tables.at(table) as live:
+    """What happened at a table after a version, a page of it; who wants more asks on from the last entry."""
+    async with here.tables.at(table, newest=True) as live:
         if not live.may_watch(None if who is None else who.id):
             raise refused("refused-no-spectators", 403)
-        game = live.game
-        told = [] if game is None else [views.log_entry(game, happened) for happened in live.since(since)]
+        happened = [] if live.game is None else live.since(since)[: here.settings.limits.log_page]
+        told = await asyncio.to_thread(views.log, live.game, happened)  # nobody changes the game meanwhile
         return protocol.Log(version=live.row.version, entries=told)
 
 
@@ -273,14 +289,18 @@ async def hints(table: str, here: Here, who: Anybody) -> protocol.HintsNoted:
 
 
 @api.post("/tables/{table}/rematch")
-async def rematch(table: str, here: Here, who: Guest, base: Base) -> protocol.NewTableMade:
+async def rematch(table: str, here: Here, who: Guest, base: Base, asker: Asker) -> protocol.NewTableMade:
     """Play again with the same people."""
+    await here.new_tables.demand(asker)
     return _made(base, await setting.rematch(here.tables, who, table))
 
 
 @api.post("/tables/{table}/continue")
-async def go_on(table: str, asked: protocol.ContinueFrom, here: Here, who: Guest, base: Base) -> protocol.NewTableMade:
+async def go_on(
+    table: str, asked: protocol.ContinueFrom, here: Here, who: Guest, base: Base, asker: Asker
+) -> protocol.NewTableMade:
     """Go on from a moment of a game at a new table."""
+    await here.new_tables.demand(asker)
     return _made(base, await setting.go_on(here.tables, who, table, asked))
 
 
@@ -309,9 +329,10 @@ async def list_lessons(here: Here) -> protocol.Lessons:
 
 @api.post("/lessons/{lesson}")
 async def open_lesson(
-    lesson: str, asked: protocol.LessonAt, here: Here, who: Guest, base: Base
+    lesson: str, asked: protocol.LessonAt, here: Here, who: Guest, base: Base, asker: Asker
 ) -> protocol.NewTableMade:
     """Open a lesson at one of its steps."""
+    await here.new_tables.demand(asker)
     return _made(base, await teaching.open_lesson(here.tables, who, lesson, asked.step))
 
 
@@ -335,24 +356,30 @@ async def publish(table: str, here: Here, who: Guest, base: Base) -> protocol.Re
 
 
 @api.post("/replays")
-async def upload(asked: protocol.UploadedRecord, here: Here, who: Guest, base: Base) -> protocol.ReplayLink:
+async def upload(
+    asked: protocol.UploadedRecord, here: Here, who: Guest, base: Base, asker: Asker
+) -> protocol.ReplayLink:
     """Upload the record of a finished game."""
-    here.uploads.demand(who.id)
+    await here.uploads.demand(asker)
     return _link(base, await replays.upload(here.tables, who, asked.record))
 
 
-@api.get("/replays/{replay}")
-async def watch(replay: str, here: Here) -> protocol.Replay:
+def _json(written: bytes) -> Response:
+    return Response(written, media_type="application/json")
+
+
+@api.get("/replays/{replay}", response_model=protocol.Replay)
+async def watch(replay: str, here: Here) -> Response:
     """Everything that happened in a finished game."""
-    return await replays.watch(here.tables, replay)
+    return _json(await replays.watch(here.tables, replay))
 
 
-@api.get("/replays/{replay}/at/{number}")
+@api.get("/replays/{replay}/at/{number}", response_model=protocol.Moment)
 async def moment(
     replay: str, number: protocol.Version, here: Here, seat: Annotated[int | None, Query(ge=0, le=3)] = None
-) -> protocol.Moment:
+) -> Response:
     """The view after so many choices."""
-    return await replays.moment(here.tables, replay, number, seat)
+    return _json(await replays.moment(here.tables, replay, number, seat))
 
 
 @api.get("/replays/{replay}/record")
@@ -403,9 +430,10 @@ async def table_picture(table: str, here: Here, who: Anybody, language: Wanted =
 
 @api.post("/replays/{replay}/continue")
 async def replay_go_on(
-    replay: str, asked: protocol.ContinueFrom, here: Here, who: Guest, base: Base
+    replay: str, asked: protocol.ContinueFrom, here: Here, who: Guest, base: Base, asker: Asker
 ) -> protocol.NewTableMade:
     """Go on from a moment of a finished game at a new table."""
+    await here.new_tables.demand(asker)
     return _made(base, await replays.go_on(here.tables, who, replay, asked))
 
 
@@ -428,9 +456,9 @@ async def _page(job: Job | None, language: protocol.Language) -> HTMLResponse:
 
 
 @api.post("/tables/{table}/review")
-async def review_table(table: str, here: Here, who: Guest) -> ReviewTold:
+async def review_table(table: str, here: Here, who: Guest, asker: Asker) -> ReviewTold:
     """Have the finished game of a table reviewed."""
-    return _told(here.reviews.ask(await replays.record(here.tables, who, table), who.id))
+    return _told(here.reviews.ask(await replays.record(here.tables, who, table), asker))
 
 
 @api.get("/tables/{table}/review")
@@ -446,9 +474,9 @@ async def table_review_page(table: str, here: Here, who: Anybody, language: prot
 
 
 @api.post("/replays/{replay}/review")
-async def review_replay(replay: str, here: Here, who: Guest) -> ReviewTold:
+async def review_replay(replay: str, here: Here, _who: Guest, asker: Asker) -> ReviewTold:
     """Have a public replay reviewed."""
-    return _told(here.reviews.ask(await replays.find(here.tables, replay), who.id))
+    return _told(here.reviews.ask(await replays.find(here.tables, replay), asker))
 
 
 @api.get("/replays/{replay}/review")

@@ -1,6 +1,7 @@
 """The web application: the client's files, the texts, the catalogue, and the tables."""
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -11,12 +12,14 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse, Response
-from starlette.staticfiles import StaticFiles
 
 from scholars import __version__
 from scholars.catalogue import load
 from scholars.locales import LANGUAGES, message, part, source
 from scholars.server.api import REFUSALS, api, base
+from scholars.server.boxes.api import packs
+from scholars.server.compressed import Compressed, CompressedFiles, file
+from scholars.server.hosting.door import Door
 from scholars.server.limits import Guard
 from scholars.server.logs import log
 from scholars.server.refusals import Refused, refused
@@ -24,7 +27,7 @@ from scholars.server.services import Services
 from scholars.server.settings import Settings
 from scholars.server.sharing.page import with_preview
 from scholars.server.sharing.result import of_replay, of_table
-from scholars.server.storage.lost import Lost
+from scholars.server.storage.lost import Lost, Unreachable
 from scholars.server.wire.catalogue import plain_catalogue
 from scholars.server.wire.shapes import Catalogue
 from scholars.server.wire.texts import LATER, NOT_IN_THE_BROWSER
@@ -32,7 +35,20 @@ from scholars.server.wire.texts import LATER, NOT_IN_THE_BROWSER
 CLIENT = Path(__file__).parent.parent / "web"
 NO_CLIENT = "This is the source of scholars, without the browser client: `make play` builds it.\n"
 # addresses of the client's own, beside the first page
-SCREENS = ("table", "replay", "review", "carry", "new", "watch", "learn", "rules", "cards", "settings", "history")
+SCREENS = (
+    "table",
+    "replay",
+    "review",
+    "carry",
+    "new",
+    "watch",
+    "learn",
+    "rules",
+    "cards",
+    "settings",
+    "history",
+    "box",
+)
 
 
 def application(settings: Settings) -> FastAPI:
@@ -57,8 +73,10 @@ def application(settings: Settings) -> FastAPI:
     )
     app.state.services = services
     app.add_middleware(GZipMiddleware)
+    app.add_middleware(Door, hosting=services.hosting)
     app.add_middleware(Guard, settings=settings, page=_index())
     app.include_router(api)
+    app.include_router(packs)
     _answer_faults(app, services)
     _serve_texts(app, settings)
     _serve_numbers(app, services)
@@ -84,6 +102,10 @@ def _answer_faults(app: FastAPI, services: Services) -> None:
     @app.exception_handler(Lost)
     async def lost(_request: Request, _fault: Lost) -> Response:
         return told(refused("refused-changed-meanwhile", 409))
+
+    @app.exception_handler(Unreachable)
+    async def away(_request: Request, _fault: Unreachable) -> Response:
+        return told(refused("refused-database-away", 503))
 
     @app.exception_handler(HTTPException)
     async def other(request: Request, fault: HTTPException) -> Response:
@@ -111,34 +133,44 @@ def _wants_a_page(request: Request) -> bool:
 
 
 def _serve_texts(app: FastAPI, settings: Settings) -> None:
-    body = plain_catalogue(load(settings.catalogue))
+    printed = Compressed.of(json.dumps(plain_catalogue(load(settings.catalogue))).encode(), "application/json")
+    said: dict[tuple[str, str | None], Compressed] = {}
+
+    async def words(request: Request, language: str, name: str | None) -> Response:
+        """Texts, read and compressed when they are first asked for."""
+        if language not in LANGUAGES or (name is not None and name not in LATER):
+            raise refused("refused-language", 404)
+        if (language, name) not in said:
+            said[language, name] = await asyncio.to_thread(_words, language, name)
+        return said[language, name].answer(request)
 
     @app.get("/api/catalogue", responses={200: {"model": Catalogue}, **REFUSALS})
-    async def catalogue() -> Response:
+    async def catalogue(request: Request) -> Response:
         """Everything printed."""
-        return JSONResponse(body, headers={"Cache-Control": "no-cache"})
+        return printed.answer(request)
 
     @app.get("/locales/{language}.ftl", response_class=PlainTextResponse, responses=REFUSALS)
-    async def texts(language: str) -> Response:
+    async def texts(request: Request, language: str) -> Response:
         """The words of a language."""
-        if language not in LANGUAGES:
-            raise refused("refused-language", 404)
-        return PlainTextResponse(await asyncio.to_thread(source, language, NOT_IN_THE_BROWSER | LATER))
+        return await words(request, language, None)
 
     @app.get("/locales/{language}/{name}.ftl", response_class=PlainTextResponse, responses=REFUSALS)
-    async def more_texts(language: str, name: str) -> Response:
+    async def more_texts(request: Request, language: str, name: str) -> Response:
         """The words of a language for something that is not always shown."""
-        if language not in LANGUAGES or name not in LATER:
-            raise refused("refused-language", 404)
-        return PlainTextResponse(await asyncio.to_thread(part, language, name))
+        return await words(request, language, name)
+
+
+def _words(language: str, name: str | None) -> Compressed:
+    text = source(language, NOT_IN_THE_BROWSER | LATER) if name is None else part(language, name)
+    return Compressed.of(text.encode(), "text/plain; charset=utf-8")
 
 
 def _serve_numbers(app: FastAPI, services: Services) -> None:
     @app.get("/healthz", response_class=PlainTextResponse)
     async def healthy() -> Response:
-        """Whether the server and its database answer."""
-        await services.tables.overdue(0)
-        return PlainTextResponse("ok\n")
+        """Whether the server and its database answer, and the disk takes what is written."""
+        well = await services.health.well()
+        return PlainTextResponse("ok\n" if well else "the database is not well\n", status_code=200 if well else 503)
 
     @app.get("/metrics", response_class=PlainTextResponse)
     async def numbers() -> Response:
@@ -152,8 +184,8 @@ def _serve_client(app: FastAPI, services: Services) -> None:
         app.add_route("/", lambda _request: PlainTextResponse(NO_CLIENT))
         return
 
-    async def screen(_request: Request, **_path: Any) -> Response:
-        return FileResponse(_index())
+    async def screen(request: Request, **_path: Any) -> Response:
+        return (await file(_index())).answer(request)
 
     async def shared(request: Request, **_path: Any) -> Response:
         """A screen with a finished game: whoever looks at the link before opening it is told how it ended."""
@@ -163,10 +195,10 @@ def _serve_client(app: FastAPI, services: Services) -> None:
                 of_replay(services.tables, name) if kind == "replay" else of_table(services.tables, None, name)
             )
         except Refused:  # not finished, or not for everybody
-            return FileResponse(_index())
+            return await screen(request)
         except Exception:  # noqa: BLE001 - a page is worth more than its head
             log.exception("no_preview", path=request.url.path)
-            return FileResponse(_index())
+            return await screen(request)
         address = f"{base(request)}/{kind}/{name}"
         picture = f"{base(request)}/api/{kind}s/{name}/preview.png"
         page = await asyncio.to_thread(_index().read_text, "utf-8")
@@ -178,4 +210,4 @@ def _serve_client(app: FastAPI, services: Services) -> None:
     for name in SCREENS:
         app.add_route(f"/{name}", screen)
         app.add_route(f"/{name}/{{rest:path}}", screen)
-    app.mount("/", StaticFiles(directory=CLIENT, html=True))
+    app.mount("/", CompressedFiles(directory=CLIENT, html=True))

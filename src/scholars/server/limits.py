@@ -2,7 +2,6 @@
 
 import asyncio
 import time
-from ipaddress import IPv6Address, IPv6Network, ip_address
 from pathlib import Path
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -10,7 +9,9 @@ from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from scholars.server.addresses import address
 from scholars.server.buckets import Buckets
+from scholars.server.hosts import is_ours
 from scholars.server.refusals import Refused, refused
 from scholars.server.settings import Settings
 
@@ -44,7 +45,9 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or refuse it."""
-        if scope["type"] == "websocket" and not (self._same_origin(scope) and self.requests.take(address(scope))):
+        if scope["type"] == "websocket" and not (
+            self._for_us(scope) and self._same_origin(scope) and self.requests.take(address(scope))
+        ):
             await send({"type": "websocket.close", "code": 4403})
             return
         if scope["type"] != "http":
@@ -59,6 +62,8 @@ class Guard:
 
     def _fault(self, scope: Scope) -> Refused | None:
         headers = Headers(scope=scope)
+        if not self._for_us(scope):
+            return refused("refused-host", 421)
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > self.settings.limits.body_bytes:
             return refused("refused-too-large", 413)
@@ -73,6 +78,10 @@ class Guard:
         if refusal.status == 429 and scope["path"].startswith(PAGES) and self.page.exists():
             return FileResponse(self.page, status_code=429)
         return JSONResponse({"refusal": refusal.reason.plain()}, status_code=refusal.status)
+
+    def _for_us(self, scope: Scope) -> bool:
+        """Whether a request is for this server, and not for a name a stranger has given it."""
+        return is_ours(Headers(scope=scope).get("host", ""), self.settings.base_url)
 
     def _same_origin(self, scope: Scope) -> bool:
         """Whether a request comes from our own pages, or from no page at all."""
@@ -116,16 +125,3 @@ class Guard:
             await send(message)
 
         return guarded
-
-
-def address(scope: Scope) -> str:
-    """Where a request comes from, as far as the server can see; whoever has an IPv6 address has its whole network."""
-    client = scope.get("client")
-    host = str(client[0]) if client else "unknown"
-    try:
-        found = ip_address(host)
-    except ValueError:  # a proxy may say anything
-        return host
-    if isinstance(found, IPv6Address) and found.ipv4_mapped is None:
-        return str(IPv6Network((found.packed[:8] + bytes(8), 64)))
-    return host

@@ -10,6 +10,9 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
+        self.process = Gauge(
+            "scholars_process_info", "Which of several processes answers", ["process"], registry=self.registry
+        )
         self.tables = Gauge("scholars_live_tables", "Tables held in memory", registry=self.registry)
         self.sockets = Gauge("scholars_sockets", "Open sockets", registry=self.registry)
         self.choices = Counter("scholars_choices", "Choices stored", ["by"], registry=self.registry)

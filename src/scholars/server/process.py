@@ -3,19 +3,20 @@
 import asyncio
 import gc
 import socket
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import uvicorn
 from fastapi import FastAPI
-from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from scholars.server.app import application
+from scholars.server.connections import Config, Doors, descriptors
 from scholars.server.services import Services
 from scholars.server.settings import Settings
 
 STOP_SECONDS = 10
-PING_SECONDS = 20.0  # a socket that does not answer for this long is closed
-IDLE_SECONDS = 20.0  # a connection over which no request comes for so long is closed, at the next look
+PING_SECONDS = 10.0  # a socket is asked whether it is there
+PONG_SECONDS = 15.0  # one that does not answer for so long is closed
 
 
 class CannotListen(Exception):
@@ -30,11 +31,11 @@ class Listener:
     address: str
 
 
-def listen(host: str, port: int) -> Listener:
-    """A socket to listen on; port 0 finds a free one."""
+def listen(host: str, port: int, shared: bool = False, kept: bool = False) -> Listener:
+    """A socket to listen on; port 0 finds a free one. Several processes may share one, and another keep it for them."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
-        made = socket.create_server((host, port), family=family)
+        made = _kept(family, (host, port)) if kept else _listening(family, (host, port), shared)
     except OSError as fault:
         raise CannotListen(f"{host}, port {port} cannot be used: {fault.strerror or fault}.") from None
     # what is sent goes at once, and does not wait for an answer to what went before; connections inherit it
@@ -43,40 +44,39 @@ def listen(host: str, port: int) -> Listener:
     return Listener(made, f"http://{named}:{made.getsockname()[1]}/")
 
 
-class _Impatient(H11Protocol):
-    """A connection that is looked at now and then: whoever finishes no request is let go."""
+def _listening(family: int, where: tuple[str, int], shared: bool) -> socket.socket:
+    return socket.create_server(where, family=family, reuse_port=shared)
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as uvicorn has it
-        """Begin to look."""
-        super().connection_made(transport)
-        self._look_later()
 
-    def _look_later(self) -> None:
-        self.loop.call_later(IDLE_SECONDS, self._look, self.cycle)
-
-    def _look(self, before: object) -> None:
-        """Close if there is still no request, or none after the one that was answered before the last look."""
-        if self.transport.is_closing() or self.transport.get_protocol() is not self:
-            return  # gone, or a socket by now
-        idle = self.cycle is None or self.cycle.response_complete
-        if idle and self.cycle is before:
-            self.transport.close()
-        else:
-            self._look_later()
-
-    def send_400_response(self, msg: str) -> None:
-        """Answer what cannot be read, once: the app may be answering the part that could."""
-        if self.cycle is not None:
-            self.cycle.disconnected = True
-        super().send_400_response(msg)
+def _kept(family: int, where: tuple[str, int]) -> socket.socket:
+    """A socket that only keeps a port: nobody is heard there, and of other servers none may have it."""
+    if where[1]:
+        _listening(family, where, shared=False).close()
+    made = socket.socket(family)
+    for option in (socket.SO_REUSEADDR, socket.SO_REUSEPORT):
+        made.setsockopt(socket.SOL_SOCKET, option, 1)
+    made.bind(where)
+    return made
 
 
 class _Server(uvicorn.Server):
     """Says goodbye before it closes anything."""
 
-    def __init__(self, config: uvicorn.Config, services: Services) -> None:
+    def __init__(self, config: Config, services: Services, started: Callable[[], None] = lambda: None) -> None:
         super().__init__(config)
+        self.tell_started = started
         self.services = services
+        services.hosting.orders.draining.stop = self._stop
+        self.doors = config.doors
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen; what the loop complains about is heard."""
+        asyncio.get_running_loop().set_exception_handler(self.doors.hear)
+        await super().startup(sockets)
+        self.tell_started()
+
+    def _stop(self) -> None:
+        self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tell every socket that the server stops; what is under way is stored."""
@@ -84,11 +84,14 @@ class _Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def server_of(app: FastAPI, settings: Settings, proxies: str = "127.0.0.1") -> uvicorn.Server:
+def server_of(
+    app: FastAPI, settings: Settings, proxies: str = "127.0.0.1", started: Callable[[], None] = lambda: None
+) -> uvicorn.Server:
     """The server of an app. From the proxies named, what they say of the client is believed."""
-    config = uvicorn.Config(
+    believed = [name.strip() for name in proxies.split(",")]
+    config = Config(
         app,
-        http=_Impatient,
+        doors=Doors(settings.limits, believed, descriptors()),
         log_config=None,
         access_log=False,
         proxy_headers=True,
@@ -96,16 +99,20 @@ def server_of(app: FastAPI, settings: Settings, proxies: str = "127.0.0.1") -> u
         ws_max_size=4 * settings.limits.message_bytes,  # the limit itself is answered in words
         ws_per_message_deflate=False,  # some KB a choice; compressing them costs every socket more memory than a table
         ws_ping_interval=PING_SECONDS,
-        ws_ping_timeout=PING_SECONDS,
+        ws_ping_timeout=PONG_SECONDS,
         timeout_graceful_shutdown=STOP_SECONDS,
         server_header=False,
     )
-    return _Server(config, app.state.services)
+    return _Server(config, app.state.services, started)
 
 
-def serve(settings: Settings, listener: Listener, proxies: str = "127.0.0.1") -> None:
-    """Serve until interrupted."""
-    server = server_of(application(settings), settings, proxies)
+def serve(
+    settings: Settings, listener: Listener, proxies: str = "127.0.0.1", started: Callable[[], None] = lambda: None
+) -> None:
+    """Serve until interrupted; says when it has begun."""
+    app = application(settings)
+    app.state.services.database.address = listener.address
+    server = server_of(app, settings, proxies, started)
     _spare_what_stays()
     with listener.socket:
         server.run(sockets=[listener.socket])

@@ -4,13 +4,18 @@ import asyncio
 import time
 from contextlib import suppress
 
+from scholars.server.bots.jobs import Jobs
 from scholars.server.bots.pool import Thinkers
 from scholars.server.bots.reviews import Reviews
 from scholars.server.bots.turns import Bots
-from scholars.server.buckets import Buckets
+from scholars.server.health import Health
+from scholars.server.hosting.hosting import Hosting
 from scholars.server.metrics import Metrics
 from scholars.server.people.identities import Identities
 from scholars.server.people.webhooks import Webhooks
+from scholars.server.processes.allowances import SharedAllowances
+from scholars.server.processes.lease import Lease
+from scholars.server.processes.listening import Listening
 from scholars.server.settings import Settings
 from scholars.server.sharing.pictures import Pictures
 from scholars.server.storage.opening import database_of
@@ -24,36 +29,52 @@ class Services:
     """The parts of a server."""
 
     def __init__(self, settings: Settings) -> None:
-        if settings.postgresql is None:
-            settings.data.mkdir(parents=True, exist_ok=True)
         self.settings = settings
         self.metrics = Metrics()
         self.database = database_of(settings)
+        self.metrics.process.labels(self.database.name).set(1)
         self.identities = Identities(settings, self.database)
         self.tables = OpenTables(settings, self.database, self.metrics)
+        self.tables.where = self.identities.where
+        self.lease = Lease(self.database, settings.lease_seconds)
         self.broadcast = Broadcast(self.tables)
         self.thinkers = Thinkers(settings)
         self.reviews = Reviews(settings)
         self.sockets = Sockets(self.tables, self.broadcast, self.identities, self.thinkers)
         self.webhooks = Webhooks(self.identities, self.broadcast.present)
         self.tables.listeners.append(self.webhooks.look)
+        self.hosting = Hosting(self.tables, self.broadcast, self.identities)
+        self.bans, self.visits = self.hosting.bans, self.hosting.visits
+        self.sockets.demand_person, self.sockets.news = self.bans.demand_person, self.hosting.news
         self.pictures = Pictures()
-        self.guests = Buckets(settings.limits.guests)
-        self.uploads = Buckets(settings.limits.uploads)
-        self.bots: Bots
+        limits = settings.limits
+        self.guests = SharedAllowances(self.database, "guests", limits.guests)
+        self.uploads = SharedAllowances(self.database, "uploads", limits.uploads, limits.household)
+        self.new_tables = SharedAllowances(self.database, "tables", limits.new_tables, limits.household)
+        self.health = Health(self.database)
+        self.bots = (Jobs if self.database.shared else Bots)(self.tables, self.thinkers)
+        self.listening = Listening(
+            self.database, self.lease, self.broadcast, self.identities, self.sockets.hints, self.bots
+        )
         self._attending: asyncio.Task[None] | None = None
 
-    async def open(self) -> None:
-        """Open the database, wake the bots, and look after clocks and absences."""
+    async def open(self, serving: bool = True) -> None:
+        """Open the database, wake the bots, and look after clocks and absences; whoever only thinks does not."""
         await self.database.open()
         await self.identities.open()
-        self.bots = Bots(self.tables, self.thinkers)
-        self.tables.started = time.time()
-        self._attending = asyncio.create_task(Housekeeping(self.tables, self.bots).attend())
+        await self.tables.boxes.open()
+        self.tables.started = self.tables.up_since = time.time()
+        if self.database.shared:
+            self.tables.up_since = await self.lease.open()
+        await self.bots.open()
+        if serving:
+            await self.hosting.open()
+            self._attending = asyncio.create_task(Housekeeping(self.tables, self.bots).attend())
 
     async def close(self) -> None:
         """Say goodbye to everybody, and stop with everything stored."""
         await self.sockets.close()
+        await self.hosting.close()
         if self._attending is not None:
             self._attending.cancel()
             with suppress(asyncio.CancelledError):
@@ -61,4 +82,6 @@ class Services:
         await self.reviews.close()
         await self.bots.close()
         await self.webhooks.close()
+        await self.listening.close()
+        await self.lease.close()
         await self.database.close()

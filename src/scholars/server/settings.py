@@ -34,15 +34,25 @@ class Limits:
     requests: Annotated[Rate, "requests, for each address"] = Rate(120, 20)
     guests: Annotated[Rate, "new guests, for each address"] = Rate(20, 0.05)
     # looking ahead asks a lot
-    messages: Annotated[Rate, "messages over sockets, for each guest or address"] = Rate(120, 30)
+    passwords: Annotated[Rate, "tries of the server's password, for each address"] = Rate(5, 0.1)
+    messages: Annotated[Rate, "messages over sockets, for each guest"] = Rate(120, 30)
     chat: Annotated[Rate, "lines of chat, for each guest"] = Rate(6, 0.5)
     uploads: Annotated[Rate, "uploaded records, for each guest"] = Rate(10, 0.02)
+    whole_views: Annotated[Rate, "whole tables sent to a socket that opens or asks again, for each guest"] = Rate(40, 2)
+    new_tables: Annotated[Rate, "new tables, for each guest"] = Rate(60, 0.1)
     tables: Annotated[int, "tables that are not finished, for each guest"] = 60
-    sockets: Annotated[int, "open sockets, for each guest or address"] = 24
+    packs: Annotated[int, "boxes that a guest may go through"] = 12
+    sockets: Annotated[int, "open sockets, for each guest"] = 24
+    thoughts: Annotated[int, "hints and forecasts thought about at once, for each guest"] = 3
+    reviews: Annotated[int, "reviews that are not done, for each guest"] = 3
+    household: Annotated[float, "guests' worth that all guests of one address have together"] = 4.0
+    connections: Annotated[int, "connections in all, as far as the system has descriptors"] = 4_096
+    connections_each: Annotated[int, "connections, for each address that is no proxy's"] = 256
     replay_choices: Annotated[int, "choices of an uploaded record"] = 5_000
     chat_letters: Annotated[int, "letters of a line of chat"] = 500
     chat_lines: Annotated[int, "lines of chat told to whoever comes"] = 100
     log_entries: Annotated[int, "choices told at once over a socket; the log has all"] = 60
+    log_page: Annotated[int, "choices told at once by the log"] = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +63,7 @@ class Settings:
     postgresql: str | None = None  # the address of a database that several processes share; without one, a file
     base_url: str | None = None  # as the world sees it; without one, as each browser does
     catalogue: Path | None = None
+    packs: Annotated[Path | None, "a folder of packs that everybody may play with"] = None
     limits: Limits = field(default_factory=Limits)
     bot_processes: Annotated[int, "processes for bots"] = 1
     bot_seconds: Annotated[float, "seconds after which a bot is late, and another chooses for it"] = 5.0
@@ -64,7 +75,15 @@ class Settings:
     waiting_days: Annotated[float, "days after which a table that never began is cleared away"] = 14.0
     # a browser opens it again where it was
     lesson_days: Annotated[float, "days after which a lesson that was left is cleared away"] = 2.0
+    password: Annotated[str | None, "what is asked for before anything else"] = None
+    finished_days: Annotated[float | None, "days after which a finished game is deleted"] = None
+    guest_days: Annotated[float | None, "days after which a guest who did not come again is deleted"] = None
+    chat_days: Annotated[float | None, "days after which what was said is deleted"] = None
+    backup_every: Annotated[float | None, "hours between copies of everything"] = None
+    backup_keep: Annotated[int, "copies that are kept; older ones are deleted"] = 7
+    backup_to: Annotated[Path | None, "the folder for copies; off: backups, in the data folder"] = None
     sweep_seconds: Annotated[float, "seconds between looks at clocks and absences"] = 1.0
+    lease_seconds: Annotated[float, "seconds without a sign of life after which a process is taken for dead"] = 2.0
 
     @property
     def database(self) -> Path:

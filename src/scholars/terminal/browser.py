@@ -8,7 +8,7 @@ import webbrowser
 
 from scholars.catalogue import load
 from scholars.terminal.files import kept
-from scholars.terminal.serve import prepare
+from scholars.terminal.serve import prepare, running_at
 
 HOST = "127.0.0.1"
 
@@ -21,6 +21,12 @@ def run(asked: argparse.Namespace) -> int:
 
     load(asked.catalogue)  # an unsound one is refused before anything is opened
     data = kept().with_name("tables")
+    address = running_at(data)
+    if address:
+        print(f"Scholars of the South Tigris is already at {address}", flush=True)
+        if not asked.no_browser:
+            webbrowser.open(address)
+        return 0
     prepare(data)
     try:
         listener = listen(HOST, asked.port)

@@ -17,18 +17,22 @@ from scholars.game import MODES
 from scholars.locales import LANGUAGES
 from scholars.positions.beginning import DIFFICULTIES
 from scholars.terminal import (
+    admin,
+    arena,
     bots,
     browser,
     cards,
     catalogues,
     play,
     replay,
+    report,
     review,
     rules,
     score,
     serve,
     site,
     solo,
+    think,
     train,
     verify,
     watch,
@@ -73,6 +77,8 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"scholars {__version__} ({build()} engine)")
     _browser_options(parser)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+    admin.add_options(commands.add_parser("admin", help="see to a server: tables, guests, bans, announcements, an end"))
+    _arena(commands.add_parser("arena", help="let bots meet in many games, and tell how they fared"))
     serve.add_backup_options(commands.add_parser("backup", help="copy everything a server keeps, while it runs"))
     _bots(commands.add_parser("bots", help="show whom one can play against, from weakest to strongest"))
     _card(commands.add_parser("card", help="show a card, a Room, a Track ... or list a kind of them"))
@@ -89,11 +95,14 @@ def _parser() -> argparse.ArgumentParser:
         )
     )
     _replay(commands.add_parser("replay", help="go through a game that was played, back and forth"))
+    _report(commands.add_parser("report", help="tell what the games of an arena say: plots on a page, and numbers"))
+    serve.add_restore_options(commands.add_parser("restore", help="make the folder of a server from a copy"))
     _review(commands.add_parser("review", help="judge a game that was played, turn by turn, and tell what to learn"))
     _solo(commands.add_parser("solo", help="play a game in the terminal against the solo opponent"))
     _score(commands.add_parser("score", help="score a game that was played at a real table"))
     _serve(commands.add_parser("serve", help="let people play together in their browsers"))
     site.add_options(commands.add_parser("site", help="write the game as static files, for any web host"))
+    _think(commands.add_parser("think", help="think for the bots of a server that has several processes"))
     train.add_options(commands.add_parser("train", help="learn to play by playing, and keep it in a folder"))
     _verify(commands.add_parser("verify", help="check that a game was dealt from the seed its server had promised"))
     _watch(commands.add_parser("watch", help="watch a game of random players, told turn by turn"))
@@ -104,6 +113,11 @@ def _browser_options(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(answer=browser.run)
     parser.add_argument("--port", type=_port, default=0, help="port to listen on (default: a free one)")
     parser.add_argument("--no-browser", action="store_true", help="only say the address")
+    _catalogue_option(parser)
+
+
+def _think(parser: argparse.ArgumentParser) -> None:
+    think.add_options(parser)
     _catalogue_option(parser)
 
 
@@ -121,6 +135,13 @@ def _port(text: str) -> int:
     if not re.fullmatch("[0-9]{1,5}", text) or int(text) > 65535:
         raise argparse.ArgumentTypeError(f"a port is 0 to 65535, not {text}")
     return int(text)
+
+
+def _arena(parser: argparse.ArgumentParser) -> None:
+    arena.add_options(parser)
+    _expansion_option(parser)
+    _language_option(parser)
+    _catalogue_option(parser, argparse.SUPPRESS)  # what was given before the command stays
 
 
 def _bots(parser: argparse.ArgumentParser) -> None:
@@ -205,6 +226,12 @@ def _name(text: str) -> str:
 def _replay(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(answer=replay.run)
     parser.add_argument("file", type=Path, metavar="FILE", help="a saved game, or any record of one")
+    _language_option(parser)
+    _catalogue_option(parser, argparse.SUPPRESS)  # what was given before the command stays
+
+
+def _report(parser: argparse.ArgumentParser) -> None:
+    report.add_options(parser)
     _language_option(parser)
     _catalogue_option(parser, argparse.SUPPRESS)  # what was given before the command stays
 

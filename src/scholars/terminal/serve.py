@@ -3,9 +3,8 @@
 import argparse
 import logging
 import re
-import shutil
-import sqlite3
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -16,6 +15,7 @@ from scholars.terminal.files import Refused, kept
 if TYPE_CHECKING:
     from scholars.server.options import Option
     from scholars.server.settings import Settings
+    from scholars.server.storage.database import Database
 
 GIVEN = "given_"
 
@@ -23,10 +23,20 @@ GIVEN = "given_"
 def add_serve_options(parser: argparse.ArgumentParser) -> None:
     """What a server may be told."""
     parser.set_defaults(answer=run)
+    add_options(parser, lambda _option: True)
+
+
+def add_database_options(parser: argparse.ArgumentParser) -> None:
+    """Which server somebody means who looks at one from outside."""
+    add_options(parser, lambda option: option.name in ("data", "database"))
+
+
+def add_options(parser: argparse.ArgumentParser, wanted: "Callable[[Option], bool]") -> None:
+    """Those options that are wanted."""
     file = "a TOML file with options by their names; the environment (SCHOLARS_PORT) and the command line go before it"
     parser.add_argument("--config", type=Path, metavar="FILE", help=file)
     try:
-        options = _options()
+        options = [option for option in _options() if wanted(option)]
     except ModuleNotFoundError:  # the engine alone: whatever is asked, the answer is that there is no server
         parser.add_argument("rest", nargs=argparse.REMAINDER, help=argparse.SUPPRESS)
         return
@@ -46,14 +56,17 @@ def add_serve_options(parser: argparse.ArgumentParser) -> None:
 
 def _options() -> "list[Option]":
     """Where a server listens and what it keeps, and then every setting and every limit."""
-    from scholars.server.options import Option, settings_options  # noqa: PLC0415 - the engine alone has none
+    from scholars.server.options import Option, settings_options, whole_number  # noqa: PLC0415 - not in the engine
     from scholars.server.settings import default_bot_processes  # noqa: PLC0415 - the same
+    from scholars.server.storage.addresses import checked  # noqa: PLC0415 - the same
 
     data = kept().with_name("tables")
     basic = [
         Option("host", str, "127.0.0.1", "address to listen on", "ADDRESS", "127.0.0.1"),
         Option("port", port, 8000, "port to listen on, 0 for a free one", "PORT", "8000"),
         Option("data", Path, data, "the folder in which everything is kept", "DIR", str(data)),
+        Option("database", checked, None, "a PostgreSQL database instead of the folder", "URL", "a file in the folder"),
+        Option("workers", whole_number, 1, "processes that serve, with a PostgreSQL database", "N", "1"),
         Option("base-url", base_url, None, "the address the world knows it by", "URL", "as each browser sees it"),
         Option("proxies", str, "127.0.0.1", "proxies to believe, with commas between", "LIST", "127.0.0.1"),
     ]
@@ -85,6 +98,13 @@ def add_backup_options(parser: argparse.ArgumentParser) -> None:
     _data_option(parser)
 
 
+def add_restore_options(parser: argparse.ArgumentParser) -> None:
+    """What is restored, and where."""
+    parser.set_defaults(answer=restore)
+    parser.add_argument("source", type=Path, metavar="COPY", help="a folder that `scholars backup` or a server made")
+    parser.add_argument("--data", type=Path, metavar="DIR", required=True, help="a new folder for the server")
+
+
 def _data_option(parser: argparse.ArgumentParser) -> None:
     text = f"the folder in which everything is kept (default: {kept().with_name('tables')})"
     parser.add_argument("--data", type=Path, metavar="DIR", default=kept().with_name("tables"), help=text)
@@ -114,25 +134,44 @@ def seconds(text: str) -> float:
 def run(asked: argparse.Namespace) -> int:
     """Serve until interrupted."""
     from scholars.bots.learned.knowledge import shipped  # noqa: PLC0415 - other commands do not need it
-    from scholars.server import log_writing  # noqa: PLC0415 - the same
-    from scholars.server.process import CannotListen, listen, serve  # noqa: PLC0415 - the same
+    from scholars.server.process import CannotListen  # noqa: PLC0415 - the same
 
-    told = _told(asked)
-    settings = _settings(told, asked.catalogue)
+    what = told(asked)
+    settings = settings_told(what, asked.catalogue)
+    if what["workers"] > 1 and settings.postgresql is None:
+        raise Refused("Several processes cannot share a file: give them a database with --database postgresql://...")
     load(settings.catalogue)  # an unsound catalogue is refused before anything is opened,
     shipped()  # and weights that do not fit
-    prepare(settings.data)
+    prepare_database(settings)
     try:
-        listener = listen(told["host"], told["port"])
+        _serve(settings, what)
     except (CannotListen, OverflowError) as fault:
         raise Refused(str(fault)) from None
-    print(f"Scholars of the South Tigris is at {settings.base_url or listener.address} (Ctrl-C to stop)", flush=True)
-    log_writing.set_up(logging.INFO)
-    serve(settings, listener, told["proxies"])
     return 0
 
 
-def _told(asked: argparse.Namespace) -> dict[str, Any]:
+def _serve(settings: "Settings", what: dict[str, Any]) -> None:
+    """Serve in this process, or in several."""
+    from scholars.server import log_writing  # noqa: PLC0415 - other commands do not need it
+    from scholars.server.process import listen, serve  # noqa: PLC0415 - the same
+    from scholars.server.processes.workers import Workers  # noqa: PLC0415 - the same
+
+    def say(address: str) -> None:
+        print(f"Scholars of the South Tigris is at {settings.base_url or address} (Ctrl-C to stop)", flush=True)
+
+    where = what["host"], what["port"]
+    if what["workers"] > 1:
+        workers = Workers(settings, *where, what["proxies"], what["workers"], logging.INFO)
+        log_writing.set_up(logging.INFO)
+        workers.serve(started=lambda: say(workers.keeper.address))
+        return
+    listener = listen(*where)
+    say(listener.address)
+    log_writing.set_up(logging.INFO)
+    serve(settings, listener, what["proxies"])
+
+
+def told(asked: argparse.Namespace) -> dict[str, Any]:
     """What a server was told, wherever."""
     from scholars.server.options import Unusable, decided  # noqa: PLC0415 - other commands do not need it
 
@@ -145,7 +184,8 @@ def _told(asked: argparse.Namespace) -> dict[str, Any]:
         raise Refused(str(fault)) from None
 
 
-def _settings(told: dict[str, Any], catalogue: Path | None) -> "Settings":
+def settings_told(told: dict[str, Any], catalogue: Path | None) -> "Settings":
+    """The settings of a server that was told something."""
     from scholars.server.options import settings_of  # noqa: PLC0415 - other commands do not need it
     from scholars.server.settings import Settings  # noqa: PLC0415 - the same
 
@@ -154,45 +194,96 @@ def _settings(told: dict[str, Any], catalogue: Path | None) -> "Settings":
             f"A bot that searches for {told['search_seconds']:g} seconds is always late after {told['bot_seconds']:g}: "
             "give less to --search-seconds, or more to --bot-seconds."
         )
-    return settings_of(told, Settings(told["data"], catalogue=catalogue))
+    return settings_of(told, Settings(told["data"], told["database"], catalogue=catalogue))
+
+
+def prepare_database(settings: "Settings") -> None:
+    """Bring the database of a server up to date, or make one; Refused if that cannot be done."""
+    from scholars.server.storage.migrating import Unusable  # noqa: PLC0415 - other commands do not need it
+    from scholars.server.storage.opening import prepare_postgresql  # noqa: PLC0415 - the same
+
+    if settings.postgresql is None:
+        prepare(settings.data)
+        return
+    try:
+        prepare_postgresql(settings.postgresql)
+    except Unusable as fault:
+        raise Refused(str(fault)) from None
+
+
+def running_at(data: Path) -> str | None:
+    """Where the server of a folder is that runs already."""
+    from scholars.server.storage.folder import Lock, Taken  # noqa: PLC0415 - other commands do not need it
+
+    if not data.exists():
+        return None
+    lock = Lock(data)
+    try:
+        lock.take()
+    except Taken as taken:
+        return taken.address
+    except OSError:  # `prepare` says why
+        return None
+    lock.give_back()
+    return None
 
 
 def prepare(data: Path) -> None:
     """Make a folder into that of a server, or bring it up to date; Refused if that cannot be done."""
     from scholars.server.settings import DATABASE, signing_secret  # noqa: PLC0415 - other commands do not need it
-    from scholars.server.storage import migrating  # noqa: PLC0415 - the same
+    from scholars.server.storage import folder, migrating  # noqa: PLC0415 - the same
 
     try:
-        data.mkdir(parents=True, exist_ok=True)
-        signing_secret(data)
-        migrating.prepare(data / DATABASE)
+        folder.make_private(data)
+        lock = folder.Lock(data)
+        lock.take()
+        try:
+            signing_secret(data)
+            folder.make_file(data / DATABASE)
+            migrating.prepare(data / DATABASE)
+        finally:
+            lock.give_back()
     except OSError as fault:
         raise Refused(f"{data}: {fault.strerror or fault}.") from None
-    except migrating.Unusable as fault:
+    except (migrating.Unusable, folder.Taken) as fault:
         raise Refused(str(fault)) from None
 
 
 def copy(asked: argparse.Namespace) -> int:
     """Copy the database as it is at one moment, and the secret of the server; it may go on running."""
-    from scholars.server.settings import DATABASE  # noqa: PLC0415 - other commands do not need it
-    from scholars.server.storage.backup import back_up  # noqa: PLC0415 - the same
-
-    source, target = asked.data / DATABASE, asked.target
-    if not source.exists():
-        raise Refused(f"{asked.data}: there is nothing of a server here.")
-    try:
-        target.mkdir(parents=True)
-    except FileExistsError:
-        raise Refused(f"{target}: this is there already; a backup goes into a new folder.") from None
-    except OSError as fault:
-        raise Refused(f"{target}: {fault.strerror or fault}.") from None
-    try:
-        back_up(source, target / source.name)
-        secret = asked.data / "secret"
-        if secret.exists():
-            shutil.copy2(secret, target / secret.name)
-    except (OSError, sqlite3.Error) as fault:
-        shutil.rmtree(target, ignore_errors=True)  # half a copy is none
-        raise Refused(f"{source}: {fault}.") from None
-    print(f"Copied to {target}; start a server from it with `scholars serve --data {target}`.")
+    _copy(asked.data, asked.target)
+    print(f"Copied to {asked.target}; start a server from it with `scholars serve --data {asked.target}`.")
     return 0
+
+
+def restore(asked: argparse.Namespace) -> int:
+    """Make the folder of a server from a copy; the copy stays as it is."""
+    _copy(asked.source, asked.data)
+    prepare(asked.data)
+    print(f"Restored; start a server from it with `scholars serve --data {asked.data}`.")
+    return 0
+
+
+def _copy(source: Path, target: Path) -> None:
+    from scholars.server.storage.backup import NoCopy, copy_folder  # noqa: PLC0415 - other commands do not need it
+
+    try:
+        copy_folder(source, target)
+    except NoCopy as fault:
+        raise Refused(str(fault)) from None
+
+
+@asynccontextmanager
+async def opened_database(asked: argparse.Namespace) -> "AsyncIterator[Database]":
+    """The database of a server that may be running, for those who look at it from outside."""
+    from scholars.server.storage.opening import database_of  # noqa: PLC0415 - other commands do not need it
+    from scholars.server.storage.outside import Outside, WrongVersion  # noqa: PLC0415 - the same
+
+    settings = settings_told(told(asked), None)
+    if settings.postgresql is None and not settings.database.exists():
+        raise Refused(f"{settings.data}: there is nothing of a server here.")
+    try:
+        async with Outside(database_of(settings)) as database:
+            yield database
+    except WrongVersion as fault:
+        raise Refused(str(fault)) from None

@@ -26,7 +26,12 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--alone", type=float, help="in this part own points count alone, before the rest comes in")
     parser.add_argument("--rate", type=float, help="how fast it learns at first (default: 0.001)")
     parser.add_argument("--entropy", type=float, help="what trying something else is worth at first (default: 0.02)")
-    parser.add_argument("--after", type=Path, metavar="FOLDER", help="begin with what was learned in another folder")
+    parser.add_argument(
+        "--after",
+        type=Path,
+        metavar="PATH",
+        help="begin with what was learned in another folder, or with a file of weights",
+    )
     parser.add_argument("--small", action="store_true", help="a small network, for a small machine")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument(

@@ -4,13 +4,16 @@ import json
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
+import numpy as np
 import pytest
 import torch
 
+from scholars.bots.learned import knowledge
 from scholars.terminal.command_line import main as scholars
 from scholars.training.learning.curve import picture
 from scholars.training.learning.network import Sizes
 from scholars.training.learning.plan import Plan, UnreadableTraining
+from scholars.training.learning.shipping import ship
 from scholars.training.learning.training import Training
 from scholars.training.setting import Setting
 
@@ -82,6 +85,22 @@ def test_one_training_begins_after_another(tmp_path: Path) -> None:
         Training(tmp_path / "larger", Plan(), device="cpu", after=tmp_path / "other")
     with pytest.raises(UnreadableTraining, match=r"nothing was learned there yet\.$"):
         Training(tmp_path / "new", SMALL, device="cpu", after=tmp_path / "nowhere")
+
+
+def test_a_training_begins_with_weights(tmp_path: Path) -> None:
+    """Those that were shipped, as they were rounded; of another size they are refused, and so is what is no weights."""
+    other = learned(tmp_path / "other")
+    ship(other, tmp_path / "weights")
+    after = Training(tmp_path / "after", SMALL, device="cpu", after=tmp_path / "weights")
+    assert (after.decisions, len(after.selves), len(after.plan.after)) == (0, 1, 16)
+    known = knowledge.read(tmp_path / "weights")
+    for name, network in {"policy": after.policy, "value": after.value}.items():
+        for part, weights in network.state_dict().items():
+            assert np.array_equal(weights.numpy(), known[name][part])
+    with pytest.raises(UnreadableTraining, match=r"weights has networks of another size\.$"):
+        Training(tmp_path / "larger", Plan(), device="cpu", after=tmp_path / "weights")
+    with pytest.raises(UnreadableTraining, match=r"this is no file of weights\.$"):
+        Training(tmp_path / "new", SMALL, device="cpu", after=tmp_path / "other/plan.json")
 
 
 def test_another_encoding_is_refused(tmp_path: Path) -> None:

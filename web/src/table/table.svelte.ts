@@ -8,6 +8,7 @@ import { Link } from '../net/link.svelte'
 import type {
   ChatLine,
   HintTold,
+  HouseTold,
   LogEntry,
   Message,
   OnlineTable,
@@ -34,6 +35,8 @@ export class JoinedTable {
   unread = $state(0)
   /** The last hint somebody asked for, where all see them. */
   hint = $state.raw<HintTold>()
+  /** What concerns every table. */
+  house = $state.raw<HouseTold>()
   /** Places others have changed since the viewer last acted. */
   moved = $state.raw<ReadonlySet<Place>>(new Set())
   /** The version of the choice that is being shown just now. */
@@ -95,8 +98,9 @@ export class JoinedTable {
       if (one.seat !== seat || !one.text || one.choice === 'end-turn') break
       const [verb = '', name = ''] = one.choice?.split(' ') ?? []
       const at = putBack.indexOf(name)
-      // what was picked and put back has led nowhere
-      if (verb === 'put-back') putBack.push(name)
+      // what was declined, or picked and put back, has led nowhere
+      if (verb === 'decline') continue
+      else if (verb === 'put-back') putBack.push(name)
       else if (at >= 0) putBack.splice(at, 1)
       else texts.unshift(one.text)
       if (/^(work|rest|pass|pick) ?/.test(one.choice ?? '')) break
@@ -121,8 +125,13 @@ export class JoinedTable {
   }
   /** Fetches the whole log. */
   async readAll(): Promise<void> {
-    const { entries } = await getLog(this.id, 0)
     const last = this.log.at(-1)?.version ?? 0
+    const entries: LogEntry[] = []
+    for (let since = 0; since < last; since = entries.at(-1)?.version ?? last) {
+      const page = await getLog(this.id, since)
+      if (page.entries.length === 0) break
+      entries.push(...page.entries)
+    }
     this.log = entries.filter((one) => one.version <= last)
   }
 
@@ -146,6 +155,7 @@ export class JoinedTable {
       if (!this.read) this.unread += 1
     }
     if (news.type === 'hint-told') this.hint = news
+    if (news.type === 'house') this.house = news
     if (news.type === 'table') this.hearTable(news)
   }
 

@@ -16,7 +16,7 @@ from scholars.catalogue import Catalogue
 Weights = Mapping[str, Matrix]
 Places = npt.NDArray[np.intp]
 
-GRAIN = 2.0**-14
+GRAIN = 2.0**-13
 LIMIT = 2.0**24 * GRAIN  # below it float32 has every multiple of the grain
 
 

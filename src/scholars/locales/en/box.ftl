@@ -44,3 +44,5 @@ box-extension-upgrade-rows = XP on the cards of the two rows
 box-extension-row-costs = Cost of each row of tucked cards
 box-extension-books = Page Cards on display
 box-extension-black-dice = Black Dice
+
+box-fault = { $fault }

@@ -72,11 +72,17 @@ refused-language = There are no texts in that language.
 refused-unreadable = This message cannot be read.
 refused-not-found = There is nothing at this address.
 refused-method = That cannot be done at this address.
+refused-host = This server is not known by the name in this address; whoever runs it can tell it its name with --base-url.
 refused-origin = This request comes from another site.
 refused-too-large = That is too large.
 refused-too-fast = That was too much at once; wait a moment.
 refused-changed-meanwhile = The table was changed at the same moment; try again.
+refused-database-away = The server cannot reach its database; nothing that was confirmed is lost. Try again in a moment.
 refused-fault = The server has made a mistake. Nothing was changed.
+refused-password = This is a private server: it asks for its password first.
+refused-banned = You may not come in here any more. Whoever runs this server has decided so.
+refused-stopping = The server is about to be stopped for a while: turns are finished, but none is begun. Your game is stored.
+refused-no-guest = There is no such guest.
 
 ## The last words of a socket
 
@@ -98,3 +104,9 @@ note-record-changed = The rules or the cards have been corrected since. The game
 ## Webhooks
 
 webhook-your-turn = { $player }, it is your turn: { $address }
+refused-no-pack = There is no such box, or it is not for you.
+refused-pack = This cannot be done with the box. { $fault }
+refused-too-many-packs = { $most ->
+    [one] You go through a box already; delete it first.
+   *[other] You go through { $most } boxes already; delete one first.
+}

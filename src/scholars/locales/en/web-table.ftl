@@ -163,3 +163,8 @@ web-use = Use { $action }
 web-use-small = { $action }: small actions only
 web-first = { $act }: first
 web-others-first = small ones first
+
+## From the host
+
+web-host-says = The host of this server says: { $text }
+web-server-stops = The server will be stopped for a while at { $time } or sooner. Finish your turn; your game is stored and goes on afterwards.

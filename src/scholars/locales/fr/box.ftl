@@ -44,3 +44,5 @@ box-extension-upgrade-rows = XP sur les cartes des deux rangées
 box-extension-row-costs = Coût de chaque rangée de cartes glissées
 box-extension-books = Cartes Page visibles
 box-extension-black-dice = Dés noirs
+
+box-fault = { $fault }

@@ -72,11 +72,17 @@ refused-language = Il n’y a pas de textes dans cette langue.
 refused-unreadable = Ce message est illisible.
 refused-not-found = Il n’y a rien à cette adresse.
 refused-method = Cela ne peut pas se faire à cette adresse.
+refused-host = Ce serveur n’est pas connu sous le nom de cette adresse ; qui le fait tourner peut lui donner son nom avec --base-url.
 refused-origin = Cette demande vient d’un autre site.
 refused-too-large = C’est trop volumineux.
 refused-too-fast = C’était trop à la fois ; patientez un instant.
 refused-changed-meanwhile = La table a changé au même moment ; réessayez.
+refused-database-away = Le serveur n’atteint pas sa base de données ; rien de ce qui a été confirmé n’est perdu. Réessayez dans un instant.
 refused-fault = Le serveur a commis une erreur. Rien n’a changé.
+refused-password = Ce serveur est privé : il demande d’abord son mot de passe.
+refused-banned = Vous ne pouvez plus entrer ici. La personne qui gère ce serveur l’a décidé.
+refused-stopping = Le serveur va s’arrêter quelque temps : on termine les tours, mais on n’en commence plus. Votre partie est enregistrée.
+refused-no-guest = Cet invité n’existe pas.
 
 ## Les derniers mots d’une connexion
 
@@ -98,3 +104,9 @@ note-record-changed = Les règles ou les cartes ont été corrigées depuis. La 
 ## Webhooks
 
 webhook-your-turn = { $player }, c’est à vous : { $address }
+refused-no-pack = Cette boîte n’existe pas ou n’est pas pour vous.
+refused-pack = Impossible avec cette boîte. { $fault }
+refused-too-many-packs = { $most ->
+    [one] Vous avez déjà une boîte ; supprimez-la d’abord.
+   *[other] Vous avez déjà { $most } boîtes ; supprimez-en une d’abord.
+}

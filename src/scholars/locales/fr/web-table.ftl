@@ -118,7 +118,7 @@ web-key-help = afficher ces touches
 
 ## Un tour, composé par intention
 
-web-asks-less = Demander moins : prendre ce qui ne fait que rapporter et les parties dont l’ordre ne change rien, et confirmer un ensemble dès qu’il est complet
+web-asks-less = Demander moins : prendre ce qui ne fait que rapporter et les parties dont l’ordre ne change rien, et confirmer un ensemble dès qu’il est complet
 web-verbs = { $count ->
     [one] Une façon de jouer votre tour
    *[other] { $count } façons de jouer votre tour
@@ -166,3 +166,8 @@ web-use = Utiliser { $action }
 web-use-small = { $action } : petites actions seules
 web-first = { $act } : d’abord
 web-others-first = petites d’abord
+
+## From the host
+
+web-host-says = L’hôte de ce serveur dit : { $text }
+web-server-stops = Le serveur s’arrêtera quelque temps à { $time } ou avant. Terminez votre tour ; votre partie est enregistrée et continuera ensuite.

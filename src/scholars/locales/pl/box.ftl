@@ -44,3 +44,5 @@ box-extension-upgrade-rows = PD na kartach obu rzędów
 box-extension-row-costs = Koszt każdego rzędu wsuniętych kart
 box-extension-books = Odkryte karty Stron
 box-extension-black-dice = Czarne Kości
+
+box-fault = { $fault }

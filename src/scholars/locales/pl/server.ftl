@@ -73,11 +73,17 @@ refused-language = Nie ma tekstów w tym języku.
 refused-unreadable = Tej wiadomości nie można odczytać.
 refused-not-found = Pod tym adresem niczego nie ma.
 refused-method = Pod tym adresem nie można tego zrobić.
+refused-host = Ten serwer nie jest znany pod nazwą z tego adresu; kto go prowadzi, może podać mu nazwę opcją --base-url.
 refused-origin = To żądanie pochodzi z innej strony.
 refused-too-large = To jest za duże.
 refused-too-fast = To było zbyt wiele naraz; poczekaj chwilę.
 refused-changed-meanwhile = Stół zmienił się w tej samej chwili; spróbuj ponownie.
+refused-database-away = Serwer nie może połączyć się z bazą danych; nic, co zostało potwierdzone, nie przepadło. Spróbuj ponownie za chwilę.
 refused-fault = Serwer popełnił błąd. Nic się nie zmieniło.
+refused-password = To prywatny serwer: najpierw pyta o hasło.
+refused-banned = Nie możesz już tu wejść. Tak zdecydowała osoba, która prowadzi ten serwer.
+refused-stopping = Serwer zostanie wkrótce na jakiś czas zatrzymany: tury można dokończyć, ale nie zacząć. Twoja gra jest zapisana.
+refused-no-guest = Nie ma takiego gościa.
 
 ## Ostatnie słowa połączenia
 
@@ -99,3 +105,10 @@ note-record-changed = Zasady albo karty zostały od tego czasu poprawione. Gra j
 ## Webhooki
 
 webhook-your-turn = { $player }, teraz twoja kolej: { $address }
+refused-no-pack = Nie ma takiego pudełka albo nie jest dla ciebie.
+refused-pack = Tego nie da się zrobić z pudełkiem. { $fault }
+refused-too-many-packs = { $most ->
+    [one] Masz już jedno pudełko; najpierw je usuń.
+    [few] Masz już { $most } pudełka; najpierw usuń jedno.
+   *[other] Masz już { $most } pudełek; najpierw usuń jedno.
+}

@@ -165,3 +165,8 @@ web-use = Użyj: { $action }
 web-use-small = { $action }: tylko małe akcje
 web-first = { $act }: najpierw
 web-others-first = najpierw małe
+
+## From the host
+
+web-host-says = Gospodarz serwera mówi: { $text }
+web-server-stops = Serwer zostanie na jakiś czas zatrzymany o { $time } lub wcześniej. Dokończ swoją turę; gra jest zapisana i potem potoczy się dalej.

@@ -8,6 +8,7 @@ import asyncio
 import time
 
 from scholars import Game
+from scholars.server.bots.fair import Whose
 from scholars.server.bots.pool import Thinkers
 from scholars.server.refusals import refused
 from scholars.server.storage.lost import Lost
@@ -27,7 +28,7 @@ class Hints:
         self.thinkers = thinkers
         self._thinking: dict[tuple[str, int], asyncio.Task[protocol.HintTold]] = {}
 
-    async def ask(self, identity: str | None, table: str, asked: protocol.AskHint) -> protocol.FromServer:
+    async def ask(self, identity: str | None, table: str, asked: protocol.AskHint, whose: Whose) -> protocol.FromServer:
         """What a strong player would do, for the seat that is asked; who asks again is told the same."""
         async with self.tables.at(table) as live:
             if asked.version != live.row.version:
@@ -36,21 +37,23 @@ class Hints:
             if not live.hints:
                 raise refused("refused-hints", 403)
             noted = await self._noted(table, asked.version)
-            thinking = None if noted else self._thought(table, asked.version, game, seat)
+            thinking = None if noted else self._thought(table, asked.version, game, seat, whose)
         told = noted[0] if thinking is None else await asyncio.shield(thinking)
         return protocol.Hint(id=asked.id, version=asked.version, seat=seat, suggestions=told.suggestions)
 
-    def _thought(self, table: str, version: int, game: Game, seat: int) -> "asyncio.Task[protocol.HintTold]":
+    def _thought(
+        self, table: str, version: int, game: Game, seat: int, whose: Whose
+    ) -> "asyncio.Task[protocol.HintTold]":
         """The one task that thinks about a decision."""
         place = table, version
         if place not in self._thinking:
-            task = asyncio.create_task(self._think(table, version, game.clone(), seat))
+            task = asyncio.create_task(self._think(table, version, game.clone(), seat, whose))
             task.add_done_callback(lambda _: self._thinking.pop(place, None))
             self._thinking[place] = task
         return self._thinking[place]
 
-    async def _think(self, table: str, version: int, game: Game, seat: int) -> protocol.HintTold:
-        found = await self.thinkers.hint(game, seat)
+    async def _think(self, table: str, version: int, game: Game, seat: int, whose: Whose) -> protocol.HintTold:
+        found = await self.thinkers.hint(game, seat, whose)
         if not found:
             raise refused("refused-hint-late", 503)
         told = protocol.HintTold.model_validate({"version": version, "seat": seat, "suggestions": found})
@@ -62,6 +65,12 @@ class Hints:
             return told  # another process of ours noted it, or the table is gone
         await self._tell(table, told)
         return told
+
+    async def noted_elsewhere(self, table: str, version: int) -> None:
+        """Another process has noted a hint."""
+        for one in await self._noted(table, version):
+            told = {"version": version, "seat": one.seat, "suggestions": one.suggestions}
+            await self._tell(table, protocol.HintTold.model_validate(told))
 
     async def _tell(self, table: str, told: protocol.HintTold) -> None:
         """Where several people play, everybody sees it."""

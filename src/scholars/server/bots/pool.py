@@ -1,7 +1,7 @@
 """Bots think in processes of their own, for a limited time, on what their seat may see.
 
 A process that is late is ended and another started, in which the weakest level chooses instead; if that is late too,
-chance decides, so that no table waits for ever.
+chance decides, so that no table waits for ever. Whoever has many tables waits longer, not everybody else.
 """
 
 import asyncio
@@ -14,6 +14,9 @@ from typing import Any
 
 from scholars import Game
 from scholars.bots import LEVELS, SEARCHING, bot
+from scholars.catalogue import load
+from scholars.server.bots.fair import Turns, Whose
+from scholars.server.boxes.carried import carried
 from scholars.server.secrets import new_number
 from scholars.server.settings import Settings
 
@@ -29,38 +32,45 @@ class Thinkers:
         self.seconds = settings.bot_seconds
         self.search_seconds = settings.search_seconds
         self.catalogue = None if settings.catalogue is None else str(settings.catalogue)
+        self.printed = load(settings.catalogue).fingerprint
         self.late = 0
         self._free: list[Process] = []
         self._all: set[Process] = set()
-        self._turns = asyncio.Semaphore(settings.bot_processes)
+        self._turns = Turns(settings.bot_processes)
 
-    async def choose(self, game: Game, seat: int, name: str) -> str:
+    async def choose(self, game: Game, seat: int, name: str, whose: Whose = ()) -> str:
         """What a bot chooses for a seat, from a copy in which everything hidden from it was dealt anew."""
         seen = game.determinise(seat, new_number())
         position = seen.position()
-        async with self._turns:
-            chosen = await self._ask(self._question(position, name), START_SECONDS)
+        async with self._turns.of(whose):
+            chosen = await self._ask(self._question(game, position, name), START_SECONDS)
             if chosen is None:
                 self.late += 1
-                chosen = await self._ask(self._question(position, LEVELS[0]))
+                chosen = await self._ask(self._question(game, position, LEVELS[0]))
         return str(chosen or bot("random", new_number()).choose(seen))
 
-    async def forecast(self, game: Game, seat: int) -> list[dict[str, Any]]:
+    async def forecast(self, game: Game, seat: int, whose: Whose = ()) -> list[dict[str, Any]]:
         """What each way to take a turn could come to for a seat, as JSON values; nothing if it is not told in time."""
-        return await self._told(game, seat, "forecast")
+        return await self._told(game, seat, "forecast", whose)
 
-    async def hint(self, game: Game, seat: int) -> list[dict[str, Any]]:
+    async def hint(self, game: Game, seat: int, whose: Whose = ()) -> list[dict[str, Any]]:
         """What a strong player would do for a seat, as JSON values; nothing if it is not told in time."""
-        return await self._told(game, seat, "hint")
+        return await self._told(game, seat, "hint", whose)
 
-    async def _told(self, game: Game, seat: int, what: str) -> list[dict[str, Any]]:
+    async def _told(self, game: Game, seat: int, what: str, whose: Whose) -> list[dict[str, Any]]:
         position = game.determinise(seat, new_number()).position()
-        async with self._turns:
-            return await self._ask({"position": position, what: seat, "catalogue": self.catalogue}, START_SECONDS) or []
+        async with self._turns.of(whose):
+            asked = {"position": position, what: seat, "catalogue": self.catalogue, "pack": self._pack(game)}
+            return await self._ask(asked, START_SECONDS) or []
 
-    def _question(self, position: dict[str, Any], name: str) -> dict[str, Any]:
+    def _question(self, game: Game, position: dict[str, Any], name: str) -> dict[str, Any]:
         seconds = self.search_seconds if name in SEARCHING else None
-        return {"position": position, "bot": name, "seconds": seconds, "catalogue": self.catalogue}
+        asked = {"position": position, "bot": name, "seconds": seconds}
+        return asked | {"catalogue": self.catalogue, "pack": self._pack(game)}
+
+    def _pack(self, game: Game) -> dict[str, Any] | None:
+        """What is printed in a game that is played with another box than this server's."""
+        return None if game.catalogue.fingerprint == self.printed else carried(game.catalogue)
 
     async def _ask(self, asked: dict[str, Any], to_start: float = 0.0) -> Any:
         """What a process answers; None if it is late or has died. One that has to start first is given more time."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from scholars import Game
 from scholars.bots import Bot, bot, forecast, hint
+from scholars.server.boxes.carried import opened
 from scholars.server.secrets import new_number
 
 if TYPE_CHECKING:
@@ -23,7 +24,8 @@ def main() -> None:
 
 def answer(asked: dict[str, Any]) -> Any:
     """What a bot chooses, what the ways to take a turn could come to, or what a strong player would do."""
-    seen = Game.from_position(asked["position"], asked["catalogue"])
+    pack = asked.get("pack")
+    seen = Game.from_position(asked["position"], asked["catalogue"] if pack is None else opened(pack))
     if "forecast" in asked:
         return [plain(way) for way in forecast(seen, asked["forecast"])]
     if "hint" in asked:

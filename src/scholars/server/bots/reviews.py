@@ -16,7 +16,9 @@ from hashlib import sha256
 from typing import Any, Literal
 
 from scholars.review import Review, read
+from scholars.server.addresses import Caller
 from scholars.server.bots.pool import ONE_THREAD
+from scholars.server.buckets import Places
 from scholars.server.logs import log
 from scholars.server.refusals import refused
 from scholars.server.settings import Settings
@@ -26,7 +28,6 @@ SECONDS = 120.0  # in which the next turn has to be judged, on a machine that ha
 LONGEST_LINE = 1 << 22
 JOB_SECONDS = 600.0  # in which a whole game has to be judged
 MOST_KEPT = 64
-MOST_WAITING = 3  # of one owner
 MOST_GOING = 32  # of all
 
 
@@ -35,7 +36,7 @@ class Job:
     """A game that is judged, and how far."""
 
     record: dict[str, Any]
-    owner: str
+    owner: Caller
     state: Literal["waiting", "judging", "done", "failed"] = "waiting"
     done: float = 0.0
     turns: list[dict[str, Any]] = field(default_factory=list)
@@ -61,6 +62,7 @@ class Reviews:
         self._jobs: OrderedDict[str, Job] = OrderedDict()
         self._task: asyncio.Task[None] | None = None
         self._last = ""  # whose game was judged last
+        self._places = Places(settings.limits.reviews, settings.limits.household)
 
     def find(self, record: dict[str, Any]) -> Job | None:
         """The review of a game, if somebody has asked for it."""
@@ -69,16 +71,16 @@ class Reviews:
             self._jobs.move_to_end(key)
         return self._jobs.get(key)
 
-    def ask(self, record: dict[str, Any], owner: str) -> Job:
+    def ask(self, record: dict[str, Any], owner: Caller) -> Job:
         """Have a game reviewed, unless it is already; refused if somebody asks for too many, or all together do."""
         found = self.find(record)
         if found is not None and found.state != "failed":
             return found
         going = [job for job in self._jobs.values() if job.going]
-        if sum(job.owner == owner for job in going) >= MOST_WAITING:
-            raise refused("refused-too-many-reviews", 429)
         if len(going) >= MOST_GOING:
             raise refused("refused-too-fast", 429)
+        if not self._places.take(owner):
+            raise refused("refused-too-many-reviews", 429)
         job = self._jobs[key_of(record)] = Job(record, owner)
         self._forget()
         if self._task is None or self._task.done():
@@ -93,19 +95,20 @@ class Reviews:
 
     async def _judge_all(self) -> None:
         while (job := self._next()) is not None:
-            self._last, job.state = job.owner, "judging"
+            self._last, job.state = job.owner.address, "judging"
             try:
                 async with asyncio.timeout(JOB_SECONDS):
                     await self._judge(job)
             except Exception:  # noqa: BLE001 - whoever asks again has it tried again
                 log.exception("review_failed")
+            self._places.give_back(job.owner)
             if job.review is None:
                 job.state, job.turns = "failed", []
 
     def _next(self) -> Job | None:
-        """Who has waited for longest; not the same owner twice while others wait."""
+        """Who has waited for longest; not from the same address twice while others wait."""
         waiting = [job for job in self._jobs.values() if job.state == "waiting"]
-        return next((job for job in waiting if job.owner != self._last), waiting[0] if waiting else None)
+        return next((job for job in waiting if job.owner.address != self._last), waiting[0] if waiting else None)
 
     async def _judge(self, job: Job) -> None:
         catalogue = None if self.settings.catalogue is None else str(self.settings.catalogue)

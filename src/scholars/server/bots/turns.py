@@ -21,11 +21,17 @@ class Bots:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         tables.listeners.append(self.look)
 
+    async def open(self) -> None:
+        """Begin to play."""
+
     def look(self, live: OpenTable) -> None:
         """Begin to play at a table if a bot is asked there."""
         seat = live.asked_seat()
         if seat is not None and seat.bot is not None:
             self.wake(live.row.id)
+
+    def poke(self) -> None:
+        """Whoever is asked was woken already."""
 
     def wake(self, table: str) -> None:
         """Play at a table for as long as a bot is asked."""
@@ -33,6 +39,11 @@ class Bots:
             task = asyncio.create_task(self._play(table))
             self._tasks[table] = task
             task.add_done_callback(lambda done: self._tasks.pop(table) if self._tasks.get(table) is done else None)
+
+    async def wake_all(self) -> None:
+        """Play wherever a bot is asked, for when the server has just been started."""
+        for table in await self.tables.waiting_for_bots():
+            self.wake(table)
 
     async def _play(self, table: str) -> None:
         try:
@@ -42,16 +53,21 @@ class Bots:
             return  # the table is gone
         except Exception:  # noqa: BLE001 - the bot is woken again by and by
             log.exception("bot_failed", table=table)
+            await self._failed(table)
+
+    async def _failed(self, table: str) -> None:
+        """Something went wrong while a bot was asked."""
 
     async def _one_choice(self, table: str) -> bool:
         """Whether a bot was asked, and so perhaps another is."""
-        async with self.tables.at(table) as live:
+        async with self.tables.at(table, newest=True) as live:
             seat, game, version = live.asked_seat(), live.game, live.row.version
-            if seat is None or seat.bot is None or game is None:
+            if seat is None or seat.bot is None or game is None or (self.tables.draining and game.turn_begins):
                 self._tasks.pop(table, None)  # whoever comes now starts another
                 return False
             name, seen, told = seat.bot, game.clone(), await answer(self.tables, live)
-        choice = told or await self.thinkers.choose(seen, seat.seat, name)
+            host = live.row.host or ""
+        choice = told or await self.thinkers.choose(seen, seat.seat, name, (self.tables.where(host), host, table))
         try:
             async with self.tables.change(table) as live:
                 now = live.asked_seat()

@@ -11,6 +11,8 @@ from scholars.server.wire import protocol
 if TYPE_CHECKING:
     from scholars.server.storage.database import Database
 
+JUST_NOW = 20  # lines, in which what has just been said is found
+
 
 def cleaned(text: str) -> str:
     """A text without what cannot be printed; line ends stay."""
@@ -25,6 +27,7 @@ async def say(database: "Database", live: OpenTable, guest: Identity, text: str)
     seats = live.seats_of(guest.id)
     if not seats:
         raise refused("refused-no-seat", 403)
+    now = time.time()
     values = {
         "table": live.row.id,
         "identity": guest.id,
@@ -32,10 +35,18 @@ async def say(database: "Database", live: OpenTable, guest: Identity, text: str)
         "seat": seats[0].seat,
         "name": seats[0].name or guest.name,
         "text": cleaned(text),
-        "at": time.time(),
+        "at": now,
     }
     await database.keep_said(values)
-    return (await lines(database, live.row.id, 1))[0]
+    line = await find(database, live.row.id, guest.person, now)
+    assert line is not None  # it has just been said
+    return line
+
+
+async def find(database: "Database", table: str, person: str, at: float) -> protocol.ChatLine | None:
+    """What somebody said at a moment; others may have said something since."""
+    said = await lines(database, table, JUST_NOW)
+    return next((line for line in said if line.person == person and line.at == at), None)
 
 
 async def lines(database: "Database", table: str, most: int) -> list[protocol.ChatLine]:

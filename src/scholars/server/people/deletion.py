@@ -40,11 +40,16 @@ async def forget_game(tables: OpenTables, guest: Identity, table: str) -> None:
             raise refused("refused-not-finished")
         alone = live.people() == {guest.id}
         if alone:
-            if live.row.replay is not None:
-                await tables.database.write(delete(schema.replays).where(schema.replays.c.id == live.row.replay))
-            await tables.remove(live)
+            await remove(tables, live)
     if not alone:
         await _forget_at(tables, guest, table)
+
+
+async def remove(tables: OpenTables, live: OpenTable) -> None:
+    """Clear a table away, with its public replay."""
+    if live.row.replay is not None:
+        await tables.database.write(delete(schema.replays).where(schema.replays.c.id == live.row.replay))
+    await tables.remove(live)
 
 
 async def _forget_in_records(tables: OpenTables, guest: Identity) -> None:

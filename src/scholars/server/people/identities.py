@@ -4,6 +4,7 @@ A personal link makes another device the same person. `person` is how others kno
 """
 
 import time
+from collections import OrderedDict
 from urllib.parse import urlsplit
 
 from itsdangerous import BadSignature, URLSafeSerializer
@@ -11,6 +12,7 @@ from sqlalchemy import delete, insert, literal, select, update
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from scholars.server.addresses import address
 from scholars.server.people.identity import Identity, clean_name
 from scholars.server.refusals import refused
 from scholars.server.secrets import new_secret, public_name
@@ -21,6 +23,7 @@ from scholars.server.wire import protocol
 
 COOKIE = "scholars"
 YEAR = 365 * 86_400
+MOST_REMEMBERED = 20_000  # addresses
 
 
 class Identities:
@@ -29,6 +32,7 @@ class Identities:
     def __init__(self, settings: Settings, database: Database) -> None:
         self.settings = settings
         self.database = database
+        self._where: OrderedDict[str, str] = OrderedDict()
         self._cookies: URLSafeSerializer
         self._links: URLSafeSerializer
 
@@ -40,7 +44,17 @@ class Identities:
 
     async def of(self, connection: HTTPConnection) -> Identity | None:
         """Who sent a request; None if they have not given a name yet, or were forgotten."""
-        return await self._signed(self._cookies, connection.cookies.get(COOKIE, ""))
+        found = await self._signed(self._cookies, connection.cookies.get(COOKIE, ""))
+        if found is not None:
+            self._where[found.id] = address(connection.scope)
+            self._where.move_to_end(found.id)
+            if len(self._where) > MOST_REMEMBERED:
+                self._where.popitem(last=False)
+        return found
+
+    def where(self, identity: str) -> str:
+        """The address somebody last came from; it is stored nowhere."""
+        return self._where.get(identity, identity)
 
     async def _signed(self, signer: URLSafeSerializer, token: str) -> Identity | None:
         try:
@@ -83,7 +97,8 @@ class Identities:
 
     async def forget(self, guest: Identity) -> None:
         """Delete a guest, with what they said and whom they muted."""
-        await self.database.write(delete(schema.identities).where(schema.identities.c.id == guest.id))
+        news = self.database.telling("forgotten", identity=guest.id)
+        await self.database.write(delete(schema.identities).where(schema.identities.c.id == guest.id), *news)
 
     def link(self, guest: Identity) -> str:
         """The secret of a personal link."""
@@ -118,13 +133,13 @@ class Identities:
 
     async def mute(self, guest: Identity, person: str, muted: bool) -> None:
         """Hear no more of somebody, or hear them again. Whoever there is not need not be kept."""
-        mutes = schema.mutes
+        mutes, news = schema.mutes, self.database.telling("muted", identity=guest.id)
         kept = delete(mutes).where(mutes.c.identity == guest.id, mutes.c.person == person)
         if not muted:
-            await self.database.write(kept)
+            await self.database.write(kept, *news)
         else:
             known = select(literal(guest.id), schema.identities.c.person).where(schema.identities.c.person == person)
-            await self.database.write(kept, insert(mutes).from_select(["identity", "person"], known))
+            await self.database.write(kept, insert(mutes).from_select(["identity", "person"], known), *news)
 
 
 def allowed(url: str, settings: Settings) -> bool:

@@ -5,10 +5,13 @@ import time
 from collections.abc import Callable
 
 import httpx2
+from sqlalchemy import insert, update
 
 from scholars.locales import message, say
 from scholars.server.logs import log
 from scholars.server.people.identities import Identities, allowed
+from scholars.server.storage import schema
+from scholars.server.storage.lost import Lost
 from scholars.server.tables.open_table import OpenTable
 
 SECONDS = 10.0
@@ -37,15 +40,30 @@ class Webhooks:
         new = row.asked_at > time.time() - FRESH and self._told.get(row.id) != row.asked_at
         if new and not self.present(row.id, seat.identity):
             self._told[row.id] = row.asked_at
-            address = f"{self.identities.settings.base_url or ''}/table/{row.id}"
-            task = asyncio.create_task(self._tell(seat.identity, seat.name or "", address))
+            task = asyncio.create_task(self._tell(seat.identity, seat.name or "", row.id, row.asked_at))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
-    async def _tell(self, identity: str, name: str, address: str) -> None:
+    async def _first(self, table: str, asked_at: float) -> bool:
+        """Whether nobody was called to this question before, by this process or another."""
+        told, database = schema.told, self.identities.database
+        try:
+            await database.write(insert(told).values(table=table, asked_at=asked_at))
+        except Lost:
+            earlier = told.c.table == table, told.c.asked_at != asked_at
+            try:
+                await database.write(update(told).where(*earlier).values(asked_at=asked_at))
+            except Lost:
+                return False
+        return True
+
+    async def _tell(self, identity: str, name: str, table: str, asked_at: float) -> None:
         guest = await self.identities.find(identity)
         if guest is None or guest.webhook is None or not allowed(guest.webhook, self.identities.settings):
             return
+        if not await self._first(table, asked_at):
+            return
+        address = f"{self.identities.settings.base_url or ''}/table/{table}"
         text = say(message("webhook-your-turn", player=name, address=address), guest.language)
         # A name is a stranger's text: it mentions nobody.
         body = {"content": text, "allowed_mentions": {"parse": []}}

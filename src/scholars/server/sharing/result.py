@@ -76,8 +76,8 @@ async def of_replay(tables: OpenTables, replay: str, language: str | None = None
     if language is None:
         columns = schema.replays.c
         language = await _language(tables, select(columns.identity).where(columns.id == replay))
-    game, _ = await asyncio.to_thread(replays.read_game, tables, record)
-    return result_of(game, language)
+    game, _ = await asyncio.to_thread(replays.shown, tables, record)
+    return result_of(game.clone(), language)
 
 
 async def of_table(tables: OpenTables, identity: str | None, table: str, language: str | None = None) -> SharedResult:

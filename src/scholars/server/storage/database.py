@@ -10,18 +10,14 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, TypeAlias
 
-from sqlalchemy import Executable, Row
+from sqlalchemy import Executable, Row, select
 
 from scholars.server.secrets import new_id
 from scholars.server.storage.kept import Kept, Part
-from scholars.server.storage.lost import Lost
+from scholars.server.storage.lost import Lost, Unreachable
 
 Change: TypeAlias = Sequence[Part]
 __all__ = ["Change", "Database", "Lost", "News", "Part", "Unreachable"]
-
-
-class Unreachable(Exception):
-    """The database does not answer for now. What was to be written may have been; nobody was told that it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +36,7 @@ class Database(Kept):
 
     def __init__(self) -> None:
         self.name = new_id()  # of this process, for the others
+        self.address = ""  # where the server is, for whoever finds its folder taken
         self.hear: Callable[[News], None] = lambda _news: None
         self.catch_up: Callable[[], None] = lambda: None  # news may have been missed
 
@@ -56,13 +53,9 @@ class Database(Kept):
         (rows,) = await self.read_together(asked)
         return rows
 
-    async def read_together(self, *asked: Executable) -> list[Sequence[Row[Any]]]:
-        """Every row of several answers, all from one moment."""
-        raise NotImplementedError
-
-    async def write(self, *change: Part) -> None:
-        """Make a change, all of it or nothing; when this returns it is on the disk."""
-        raise NotImplementedError
+    async def look(self) -> None:
+        """See whether all is well; whatever is raised says that it is not."""
+        await self.read(select(1))
 
     async def signing_secret(self) -> str:
         """The secret that signs cookies and links; whoever has it can be anybody."""
@@ -70,9 +63,8 @@ class Database(Kept):
 
     # Several processes
 
-    def telling(self, kind: str, **values: Any) -> list[Part]:  # noqa: ARG002 - nobody has to be told
-        """What tells the other processes of a change, as a part of it."""
-        return []
+    async def forget_buckets(self, before: float) -> None:
+        """Forget what somebody took so long ago that it is full again; one process counts in memory."""
 
     def only_here(self, work: str) -> AbstractAsyncContextManager[bool]:  # noqa: ARG002 - there is nobody else
         """Whether some work is this process's for now: no two have it at a time."""

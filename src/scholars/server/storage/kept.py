@@ -5,57 +5,78 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any, TypeAlias
 
-from sqlalchemy import Executable, Row, Select, Update, bindparam, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Executable, Row, Select, Update, bindparam, delete, func, insert, select, update
 
 from scholars.server.storage import schema
+from scholars.server.storage.kept_packs import KeptPacks
 from scholars.server.storage.rows import Entry, SeatRow, Stored, TableRow, values
 
 Part: TypeAlias = Executable | tuple[Executable, dict[str, Any]]  # a statement, and the values it is given
 Named: TypeAlias = dict[str, Any]  # a row by its columns
 
 
-class Kept:
+class Kept(KeptPacks):
     """Everything about tables that is read and written."""
 
     async def read(self, asked: Executable) -> Sequence[Row[Any]]:
         """Every row of an answer."""
         raise NotImplementedError
 
+    async def read_together(self, *asked: Executable) -> list[Sequence[Row[Any]]]:
+        """Every row of several answers, all from one moment."""
+        raise NotImplementedError
+
     async def write(self, *change: Part) -> None:
         """Make a change, all of it or nothing; when this returns it is on the disk."""
         raise NotImplementedError
+
+    def telling(self, kind: str, **values: Any) -> list[Part]:  # noqa: ARG002 - nobody has to be told
+        """What tells the other processes of a change, as a part of it."""
+        return []
 
     # A table
 
     async def table(self, table: str) -> Stored | None:
         """A table with its seats; None if there is none."""
-        found = await self.read(select(schema.tables).where(schema.tables.c.id == table))
-        if not found:
-            return None
-        columns = schema.seats.c
-        placed = await self.read(select(schema.seats).where(columns.table == table).order_by(columns.seat))
-        stored = Stored(TableRow(**named(found[0])), [SeatRow(**named(seat)) for seat in placed])
-        stored.remember()
-        return stored
+        found = await self.read_together(*_table_and_seats(table))
+        return _stored(*found)
 
-    async def entries(self, table: str) -> list[Entry]:
-        """Everything that happened at a table, in order."""
+    async def revision(self, table: str) -> int | None:
+        """How often a table was changed; None if there is none."""
+        tables = schema.tables.c
+        found = await self.read(select(tables.revision).where(tables.id == table))
+        return int(found[0].revision) if found else None
+
+    async def entries(self, table: str, since: int = 0) -> list[Entry]:
+        """Everything that happened at a table after a version, in order."""
         columns = schema.entries.c
-        found = await self.read(select(schema.entries).where(columns.table == table).order_by(columns.version))
+        later = columns.table == table, columns.version > since
+        found = await self.read(select(schema.entries).where(*later).order_by(columns.version))
         return [Entry(**named(row)) for row in found]
 
-    async def insert(self, stored: Stored) -> None:
-        """Store a table for the first time."""
+    async def insert(self, stored: Stored, *more: Part, most: int | None = None) -> None:
+        """Store a table for the first time; Lost if its host has so many already that are not finished."""
         seats = (insert(schema.seats).values(**values(seat)) for seat in stored.seats)
-        await self.write(insert(schema.tables).values(**values(stored.row)), *seats)
+        room = [] if most is None or stored.row.host is None else self._room(stored.row.host, most)
+        await self.write(*room, insert(schema.tables).values(**values(stored.row)), *seats, *more)
+
+    @staticmethod
+    def _room(host: str, most: int) -> list[Part]:
+        """What finds nothing to update where there is no room: first nobody else may count, then it is counted."""
+        guests, tables = schema.identities, schema.tables.c
+        mine = update(guests).where(guests.c.id == host).values(created=guests.c.created)
+        return [mine, mine.where(_unfinished(tables.host == host).scalar_subquery() < most)]
 
     async def store(self, stored: Stored, entries: Iterable[Entry] = (), *more: Part) -> None:
         """Store what is different about a table, and what happened at it; Lost if somebody else was faster."""
-        await self.write(*changes(stored), *((_ENTRY, values(entry)) for entry in entries), *more)
+        changed = changes(stored)
+        news = self.telling("table", table=stored.row.id, revision=stored.row.revision)
+        await self.write(*changed, *((_ENTRY, values(entry)) for entry in entries), *more, *news)
 
     async def remove(self, table: str) -> None:
         """Forget a table, with everything that happened at it."""
-        await self.write(delete(schema.tables).where(schema.tables.c.id == table))
+        news = self.telling("removed", table=table)
+        await self.write(delete(schema.tables).where(schema.tables.c.id == table), *news)
 
     # Which tables
 
@@ -73,9 +94,7 @@ class Kept:
 
     async def unfinished(self, host: str) -> int:
         """How many of somebody's are not finished; lessons do not count."""
-        tables = schema.tables.c
-        asked = select(func.count()).where(tables.host == host, tables.status != "finished", tables.lesson.is_(None))
-        return int((await self.read(asked))[0][0])
+        return int((await self.read(_unfinished(schema.tables.c.host == host)))[0][0])
 
     async def lessons_of(self, host: str, before: float) -> list[str]:
         """The lessons somebody opened before a moment."""
@@ -136,7 +155,8 @@ class Kept:
 
     async def keep_hint(self, hint: Named) -> None:
         """Keep a hint; Lost if one is kept for this decision already."""
-        await self.write((insert(schema.hints), hint))
+        news = self.telling("hint", table=hint["table"], version=hint["version"])
+        await self.write((insert(schema.hints), hint), *news)
 
     async def hints_counted(self, tables: Sequence[str]) -> dict[tuple[str, int], int]:
         """How often each seat of these tables asked for a hint."""
@@ -154,7 +174,29 @@ class Kept:
 
     async def keep_said(self, line: Named) -> None:
         """Keep what somebody said."""
-        await self.write(insert(schema.chat).values(**line))
+        news = self.telling("chat", table=line["table"], person=line["person"], at=line["at"])
+        await self.write(insert(schema.chat).values(**line), *news)
+
+
+def _table_and_seats(table: str) -> tuple[Executable, Executable]:
+    seats = schema.seats.c
+    return (
+        select(schema.tables).where(schema.tables.c.id == table),
+        select(schema.seats).where(seats.table == table).order_by(seats.seat),
+    )
+
+
+def _stored(found: Sequence[Row[Any]], placed: Sequence[Row[Any]]) -> Stored | None:
+    if not found:
+        return None
+    stored = Stored(TableRow(**named(found[0])), [SeatRow(**named(seat)) for seat in placed])
+    stored.remember()
+    return stored
+
+
+def _unfinished(which: ColumnElement[bool]) -> Select[Any]:
+    tables = schema.tables.c
+    return select(func.count()).where(which, tables.status != "finished", tables.lesson.is_(None))
 
 
 def changes(stored: Stored) -> list[Part]:

@@ -12,7 +12,7 @@ from contextlib import asynccontextmanager, suppress
 from hashlib import sha256
 from typing import Any, ClassVar, TypeVar, cast
 
-from sqlalchemy import CursorResult, Executable, Row, Update, func, insert, select
+from sqlalchemy import CursorResult, Executable, Row, Update, delete, func, insert, select
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -135,6 +135,10 @@ class PostgreSQL(Database):
         """What tells the other processes of a change, as a part of it."""
         told = json.dumps({"kind": kind, "by": self.name, "values": values}, ensure_ascii=False)
         return [select(func.pg_notify(CHANNEL, told))]
+
+    async def forget_buckets(self, before: float) -> None:
+        """Forget what somebody took so long ago that it is full again."""
+        await self.write(delete(schema.buckets).where(schema.buckets.c.at < before))
 
     @asynccontextmanager
     async def only_here(self, work: str) -> AsyncIterator[bool]:

@@ -54,6 +54,7 @@ class TableRow:
     rematch: str | None = None
     replay: str | None = None
     lesson: str | None = None
+    pack: dict[str, Any] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,8 +1,9 @@
 """The tables of the database. Changes go through a migration in `migrations/versions`."""
 
-from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Integer, MetaData, String, Table, Text
+from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, text
 
 metadata = MetaData()
+IS_LESSON = text("lesson IS NOT NULL")
 
 identities = Table(
     "identities",
@@ -13,6 +14,7 @@ identities = Table(
     Column("language", String, nullable=False),
     Column("webhook", String),
     Column("created", Float, nullable=False),
+    Column("seen", Float),  # the last day on which they came
 )
 
 mutes = Table(
@@ -33,7 +35,7 @@ tables = Table(
     Column("expansions", JSON(none_as_null=True), nullable=False),
     Column("solo", String),
     Column("options", JSON(none_as_null=True), nullable=False),
-    Column("host", ForeignKey("identities.id", ondelete="SET NULL")),
+    Column("host", ForeignKey("identities.id", ondelete="SET NULL"), index=True),
     Column("seed", String, nullable=False),
     Column("start", JSON(none_as_null=True)),  # the position the game began from, if not at its setup
     Column("start_version", Integer, nullable=False),  # what came before it is no longer part of the game
@@ -49,8 +51,11 @@ tables = Table(
     Column("rematch", String),
     Column("replay", String),
     Column("lesson", String),  # that is played there; such a table is in no list
+    Column("pack", JSON(none_as_null=True)),  # what is printed there, if it is not what this server has
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
+    Index("ix_tables_status_changed", "status", "changed"),
+    Index("ix_tables_lesson_changed", "changed", sqlite_where=IS_LESSON, postgresql_where=IS_LESSON),
 )
 
 seats = Table(
@@ -115,11 +120,25 @@ results = Table(
     Column("ended", Float, nullable=False),
 )
 
+packs = Table(  # boxes that guests go through; nobody else sees one before it is published
+    "packs",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("identity", ForeignKey("identities.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("revision", Integer, nullable=False),  # who changes it says which one they saw
+    Column("name", String, nullable=False),
+    Column("fingerprint", String, nullable=False),
+    Column("content", JSON(none_as_null=True), nullable=False),
+    Column("steps", JSON(none_as_null=True), nullable=False),  # the ways back and forth
+    Column("published", Boolean, nullable=False),
+    Column("changed", Float, nullable=False),
+)
+
 replays = Table(
     "replays",
     metadata,
     Column("id", String, primary_key=True),
-    Column("identity", ForeignKey("identities.id", ondelete="SET NULL")),
+    Column("identity", ForeignKey("identities.id", ondelete="SET NULL"), index=True),
     Column("record", JSON(none_as_null=True), nullable=False),
     Column("created", Float, nullable=False),
 )
@@ -147,9 +166,9 @@ jobs = Table(  # tables at which a bot is asked
     "jobs",
     metadata,
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("owner", String),  # who has set the table: those with many wait for those with few
+    Column("owner", String),  # where its host is: those with many wait for those with few
     Column("created", Float, nullable=False),
-    Column("taker", ForeignKey("processes.id", ondelete="SET NULL"), index=True),  # the process that thinks about it
+    Column("taker", String),  # the process that thinks about it; when its lease has lapsed another may
 )
 
 secrets = Table(
@@ -173,4 +192,59 @@ buckets = Table(  # how much somebody may still ask for
     Column("who", String, primary_key=True),
     Column("left", Float, nullable=False),
     Column("at", Float, nullable=False),
+)
+
+# For those who run the server
+
+orders = Table(  # which every process sees, and one carries out
+    "orders",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("kind", String, nullable=False),
+    Column("about", String),  # a table, a person or an address
+    Column("text", Text),
+    Column("at", Float, nullable=False),
+    Column("until", Float),
+    Column("taker", String),  # the process that carries it out
+    Column("answer", String),  # "done", or the key of the sentence why not
+)
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("subject", String, primary_key=True),  # a person, or an address or network
+    Column("at", Float, nullable=False),
+    Column("until", Float),
+)
+
+# Among people
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("identity", ForeignKey("identities.id", ondelete="CASCADE"), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("hidden", Boolean, nullable=False),  # by wish: shown to nobody, and changed by no game
+)
+
+rated_seats = Table(  # who sat down for a rated game, and what it came to
+    "rated_seats",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("identity", ForeignKey("identities.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("before", Integer),
+    Column("after", Integer),
+)
+
+seekers = Table(  # who looks for a game
+    "seekers",
+    metadata,
+    Column("identity", ForeignKey("identities.id", ondelete="CASCADE"), primary_key=True),
+    Column("wish", JSON(none_as_null=True), nullable=False),
+    Column("since", Float, nullable=False),
+    Column("seen", Float, nullable=False),  # when their browser last asked
+    Column("table", String),  # that was found
 )

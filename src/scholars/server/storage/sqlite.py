@@ -1,20 +1,30 @@
-"""SQLite: a database in a file, which one process has to itself."""
+"""SQLite: a database in a file, which one process has to itself.
+
+The loop never waits for the disk, and hands over as seldom as it can: all changes that came while the last ones were
+written go to the writing thread together, and are one transaction.
+"""
 
 import asyncio
+import time
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, TypeAlias
 
-from sqlalchemy import URL, CursorResult, Executable, Row, Update, event
+from sqlalchemy import URL, Connection, Executable, Row, Update, create_engine, event
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from scholars.server.settings import signing_secret
 from scholars.server.storage.database import Change, Database, Lost, Part
-from scholars.server.storage.migrating import migrate
+from scholars.server.storage.folder import Lock, make_file, make_private
+from scholars.server.storage.migrating import look_for_damage, migrate
 
 MOST_TOGETHER = 64  # changes in one transaction
+READERS = 4
+LOOK_SECONDS = 600.0  # between two looks for damage, when somebody asks how the server is
+
+Waiting: TypeAlias = tuple[Change, "asyncio.Future[None]"]
 
 
 class SQLite(Database):
@@ -23,78 +33,111 @@ class SQLite(Database):
     def __init__(self, path: Path) -> None:
         super().__init__()
         self.path = path
-        address = URL.create("sqlite+aiosqlite", database=str(path))
+        self.lock = Lock(path.parent)
         # a fault is written into the log, and its values may be secrets
-        self.engine: AsyncEngine = create_async_engine(address, hide_parameters=True)
-        event.listen(self.engine.sync_engine, "connect", _prepare)
-        self._waiting: asyncio.Queue[tuple[Change, asyncio.Future[None]]] = asyncio.Queue()
-        self._writer: asyncio.Task[None] | None = None
+        self.engine = create_engine(URL.create("sqlite", database=str(path)), hide_parameters=True, pool_size=READERS)
+        event.listen(self.engine, "connect", _prepare)
+        self._reading = ThreadPoolExecutor(READERS, "reading")
+        self._writing = ThreadPoolExecutor(1, "writing")
+        self._waiting: list[Waiting] = []
+        self._at_work: asyncio.Task[None] | None = None
+        self._connection: Connection
+        self._looked = time.monotonic()
 
     async def open(self) -> None:
-        """Bring the database up to date and begin to write."""
-        async with self.engine.connect() as connection:
-            await connection.run_sync(migrate)
-            await connection.commit()
-        self._writer = asyncio.create_task(self._write_for_ever())
+        """Take the folder, bring the database up to date and begin to write."""
+        make_private(self.path.parent)
+        self.lock.take(self.address)
+        await asyncio.get_running_loop().run_in_executor(self._writing, self._open)
+
+    def _open(self) -> None:
+        make_file(self.path)
+        self._connection = self.engine.connect()
+        migrate(self._connection)
+        self._connection.commit()
 
     async def close(self) -> None:
         """Write what waits, and stop."""
-        if self._writer is not None:
-            await self._waiting.join()
-            self._writer.cancel()
-            await asyncio.gather(self._writer, return_exceptions=True)
-        await self.engine.dispose()
+        while self._at_work is not None:
+            await asyncio.wait((self._at_work,))
+        await asyncio.get_running_loop().run_in_executor(self._writing, self._close)
+        self._writing.shutdown()
+        self._reading.shutdown()
+        self.engine.dispose()
+        self.lock.give_back()
+
+    def _close(self) -> None:
+        if hasattr(self, "_connection"):
+            self._connection.close()
+
+    # Reading
 
     async def read_together(self, *asked: Executable) -> list[Sequence[Row[Any]]]:
         """Every row of several answers; nobody else writes meanwhile what is one process's alone."""
-        async with self.engine.connect() as connection:
-            return [(await connection.execute(one)).all() for one in asked]
+        return await asyncio.get_running_loop().run_in_executor(self._reading, self._read, asked)
+
+    def _read(self, asked: tuple[Executable, ...]) -> list[Sequence[Row[Any]]]:
+        with self.engine.connect() as connection:
+            return [connection.execute(one).all() for one in asked]
 
     async def signing_secret(self) -> str:
         """The secret in the file beside the database."""
         return signing_secret(self.path.parent)
 
+    async def look(self) -> None:
+        """See whether the disk takes something, and now and then whether what is on it is sound."""
+        await asyncio.get_running_loop().run_in_executor(self._writing, self._touch)
+        if time.monotonic() - self._looked >= LOOK_SECONDS:
+            self._looked = time.monotonic()
+            await asyncio.get_running_loop().run_in_executor(self._reading, look_for_damage, self.path)
+
+    def _touch(self) -> None:
+        """Write a number that nobody reads; it goes the way of every change."""
+        with self._connection.begin():
+            self._connection.exec_driver_sql(f"PRAGMA user_version = {time.monotonic_ns() % 2**31}")
+
+    # Writing
+
     async def write(self, *change: Part) -> None:
         """Make a change, all of it or nothing; when this returns it is on the disk."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait((change, done))
+        self._waiting.append((change, done))
+        if self._at_work is None:
+            self._at_work = asyncio.create_task(self._write_what_waits())
         await asyncio.shield(done)
 
-    async def _write_for_ever(self) -> None:
-        async with self.engine.connect() as connection:
-            while True:
-                together = [await self._waiting.get()]
-                while len(together) < MOST_TOGETHER and not self._waiting.empty():
-                    together.append(self._waiting.get_nowait())
-                await self._write_together(connection, together)
-                for _ in together:
-                    self._waiting.task_done()
+    async def _write_what_waits(self) -> None:
+        loop = asyncio.get_running_loop()
+        while self._waiting:
+            together, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
+            changes = [change for change, _ in together]
+            faults = await loop.run_in_executor(self._writing, self._write_together, changes)
+            for (_, done), fault in zip(together, faults, strict=True):
+                if fault is None:
+                    done.set_result(None)
+                else:
+                    done.set_exception(fault)
+        self._at_work = None
 
-    async def _write_together(
-        self, connection: AsyncConnection, together: list[tuple[Change, asyncio.Future[None]]]
-    ) -> None:
-        """All in one transaction; if one of them cannot be made, each in its own."""
+    def _write_together(self, changes: list[Change]) -> list[Exception | None]:
+        """All in one transaction; if one of them cannot be made, each in its own. What was wrong with each."""
         try:
-            await _make(connection, [change for change, _ in together])
+            _make(self._connection, changes)
         except Exception as fault:  # noqa: BLE001 - whoever waits is told; the next change is tried again
-            if len(together) == 1:
-                together[0][1].set_exception(fault)
-                return
-            for one in together:
-                await self._write_together(connection, [one])
-        else:
-            for _, done in together:
-                done.set_result(None)
+            if len(changes) == 1:
+                return [fault]
+            return [outcome for one in changes for outcome in self._write_together([one])]
+        return [None] * len(changes)
 
 
-async def _make(connection: AsyncConnection, changes: list[Change]) -> None:
+def _make(connection: Connection, changes: list[Change]) -> None:
     """Make changes in one transaction; Lost if a key is taken, or if there is nothing to update."""
     try:
-        async with connection.begin():
+        with connection.begin():
             for part in (part for change in changes for part in change):
                 statement, values = part if isinstance(part, tuple) else (part, None)
-                result = await connection.execute(statement, values)
-                if isinstance(statement, Update) and cast("CursorResult[Any]", result).rowcount == 0:
+                result = connection.execute(statement, values)
+                if isinstance(statement, Update) and result.rowcount == 0:
                     raise Lost("there was nothing to update")
     except IntegrityError as fault:
         raise Lost(str(fault.orig)) from fault

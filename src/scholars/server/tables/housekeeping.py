@@ -32,20 +32,21 @@ class Housekeeping:
         last = 0.0
         while True:
             try:
-                if time.monotonic() - last > SELDOM or last == 0.0:
-                    last = time.monotonic()
-                    await self.look_round()
-                for table in await self.tables.overdue(time.time()):
-                    await self._overdue(table)
+                async with self.tables.database.only_here("housekeeping") as mine:
+                    if mine and (time.monotonic() - last > SELDOM or last == 0.0):
+                        last = time.monotonic()
+                        await self.look_round()
+                    for table in await self.tables.overdue(time.time()) if mine else ():
+                        await self._overdue(table)
             except Exception:  # noqa: BLE001 - the next round tries again
                 log.exception("attending_failed")
             await asyncio.sleep(self.tables.settings.sweep_seconds)
 
     async def look_round(self) -> None:
         """See to what is not urgent."""
-        for table in await self.tables.waiting_for_bots():
-            self.bots.wake(table)
+        await self.bots.wake_all()
         self.tables.forget_idle()
+        await self.tables.database.forget_buckets(time.time() - DAY)
         tables = schema.tables.c
         settings = self.tables.settings
         await self._clear_away(tables.status == "waiting", settings.waiting_days)
@@ -63,7 +64,7 @@ class Housekeeping:
 
     async def _overdue(self, table: str) -> None:
         try:
-            async with self.tables.change(table) as live:
+            async with self.tables.change(table, newest=True) as live:
                 await self._see_to(live)
         except (Refused, Lost):
             return  # it is gone, or was seen to elsewhere

@@ -77,6 +77,14 @@ class OpenTable:
         asked = self.row.asked
         return None if asked is None or self.row.status != "running" else self.seats[asked]
 
+    def bot_was_asked(self) -> bool:
+        """Whether a decision waits for a bot, as the table is stored."""
+        before, asked = self.stored.before, self.stored.before.get("asked")
+        if asked is None or before["status"] != "running":
+            return False
+        seat = self.stored.seats_before[asked]
+        return bool(seat["level"] if seat["kind"] == "bot" else seat["stand_in"])
+
     def note(self, seat: int, by: str, choice: str | None, back_to: int | None, events: Sequence[Event]) -> Entry:
         """Note what happened to the game; to be stored as this entry."""
         self.row.version += 1

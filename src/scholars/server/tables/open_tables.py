@@ -1,16 +1,18 @@
 """The tables that are open: every table that is in use, and the one way in which anything about a table changes.
 
 A change is made on the live table under its lock, stored, and only then told. If it cannot be stored the live table is
-thrown away and read again, so that memory never knows more than the disk.
+thrown away and read again, so that memory never knows more than the disk. Where several processes share the tables, a
+change that another has made is read up as soon as it is heard of.
 """
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
 from scholars import IllegalChoice
+from scholars.server.boxes.boxes import Boxes
 from scholars.server.logs import log
 from scholars.server.refusals import Refused, refused
 from scholars.server.settings import Settings
@@ -18,6 +20,7 @@ from scholars.server.storage.lost import Lost
 from scholars.server.storage.rows import Entry, Stored
 from scholars.server.tables import clocks, restoring
 from scholars.server.tables.open_table import OpenTable
+from scholars.server.tables.shown import Shown
 
 if TYPE_CHECKING:  # what serves many people and what serves one bring their own
     from scholars.server.metrics import Metrics
@@ -28,6 +31,10 @@ Listener = Callable[[OpenTable], None]
 KEPT = 600.0  # seconds a table stays in memory when nobody is at it
 
 
+async def _nothing_newer(_table: str) -> None:
+    """Where nobody else changes tables, memory has the newest."""
+
+
 class OpenTables:
     """All tables of a server."""
 
@@ -35,11 +42,20 @@ class OpenTables:
         self.settings = settings
         self.database = database
         self.metrics = metrics
+        self.boxes = Boxes(settings, database)
         self.started = time.time()
-        self.listeners: list[Listener] = []  # told after every change, while the table is still locked
+        self.up_since = self.started  # the server, which may have had other processes before this one
+        self.listeners: list[Listener] = []  # told after every change made here, while the table is still locked
+        self.onlookers: list[Listener] = []  # told after every change, wherever it was made
         self.busy: Callable[[str], bool] = lambda _table: False  # whether somebody looks at a table
+        self.attended: Callable[[str], bool] = lambda _table: False  # here, or in another process
         self.left: Callable[[str, str | None], float | None] = lambda _table, _who: self.started  # None: still there
+        self.where: Callable[[str], str] = lambda who: who  # the address somebody last came from
         self.removed: Callable[[str], None] = lambda _table: None
+        self.draining = False  # turns are finished, but none is begun
+        self.refresh: Callable[[str], Awaitable[None]] = _nothing_newer
+        self.job: Callable[[OpenTable], list[Part]] = lambda _live: []  # what has a bot that is asked thought about
+        self.shown = Shown()
         self._live: dict[str, OpenTable] = {}
         self._used: dict[str, float] = {}
         self._locks: dict[str, asyncio.Lock] = {}
@@ -47,21 +63,36 @@ class OpenTables:
     # Reading
 
     @asynccontextmanager
-    async def at(self, table: str) -> AsyncIterator[OpenTable]:
-        """A table, while nobody else changes it."""
-        async with self._locks.setdefault(table, asyncio.Lock()):
-            live = self._live.get(table) or await self._load(table)
+    async def at(self, table: str, newest: bool = False) -> AsyncIterator[OpenTable]:
+        """A table, while nobody else here changes it; the newest there is, or one of which no change was heard yet."""
+        async with self.lock(table):
+            if newest:
+                await self.refresh(table)
+            live = self._live.get(table) or await self.load(table)
             self._used[table] = time.monotonic()
             yield live
 
-    async def _load(self, table: str) -> OpenTable:
+    def lock(self, table: str) -> asyncio.Lock:
+        """Whoever has it is alone with what memory has of a table."""
+        return self._locks.setdefault(table, asyncio.Lock())
+
+    def known(self, table: str) -> OpenTable | None:
+        """What memory has of a table."""
+        return self._live.get(table)
+
+    def all_known(self) -> list[str]:
+        """Every table in memory."""
+        return list(self._live)
+
+    async def load(self, table: str) -> OpenTable:
+        """Read a table that is locked, and show it to whoever is at it already."""
         stored = await self.database.table(table)
         if stored is None:
             self._locks.pop(table, None)
             raise refused("refused-no-table", 404)
         live = OpenTable(stored)
         if stored.row.status != "waiting":
-            entries = await self.database.entries(table)
+            entries = [one for one in await self.database.entries(table) if one.version <= stored.row.version]
             restored = await asyncio.to_thread(
                 restoring.restore, stored.row, stored.seats, entries, self.settings.catalogue
             )
@@ -72,20 +103,27 @@ class OpenTables:
         self._wind_clocks(live)
         self._live[table] = live
         self.metrics.tables.set(len(self._live))
+        if self.busy(table):  # whoever is there may have missed why it was read again
+            self.show(live)
         return live
 
     def _wind_clocks(self, live: OpenTable) -> None:
         """While the server was stopped no clock ran."""
         since = live.row.clocks.get("since")
-        if since is not None and since < self.started:
-            live.row.clocks = live.row.clocks | {"since": self.started}
+        if since is not None and since < self.up_since:
+            live.row.clocks = live.row.clocks | {"since": self.up_since}
+
+    def show(self, live: OpenTable) -> None:
+        """Show a table to whoever is at it here."""
+        for onlooker in self.onlookers:
+            onlooker(live)
 
     # Changing
 
     @asynccontextmanager
-    async def change(self, table: str) -> AsyncIterator[OpenTable]:
+    async def change(self, table: str, newest: bool = False) -> AsyncIterator[OpenTable]:
         """A table to be changed and stored with `store`; whatever goes wrong, it is afterwards as it is stored."""
-        async with self.at(table) as live:
+        async with self.at(table, newest) as live:
             try:
                 yield live
             except Exception as fault:
@@ -94,8 +132,15 @@ class OpenTables:
                 raise
 
     async def create(self, stored: Stored) -> None:
-        """Store a new table."""
-        await self.database.insert(stored)
+        """Store a new table, if its host has room for one more; a lesson needs none."""
+        most = self.settings.limits.tables
+        room = None if stored.row.lesson else most
+        try:
+            await self.database.insert(stored, *self.job(OpenTable(stored)), most=room)
+        except Lost:
+            if stored.row.host is not None and await self.database.unfinished(stored.row.host) >= most:
+                raise refused("refused-too-many-tables", 429, most=most) from None
+            raise
         stored.remember()
 
     async def store(self, live: OpenTable, entries: Sequence[Entry] = (), *more: "Part") -> None:
@@ -103,18 +148,25 @@ class OpenTables:
         live.row.changed = time.time()
         live.row.due = self.due(live)
         try:
-            await self.database.store(live.stored, entries, *more)
+            await self.database.store(live.stored, entries, *more, *self.job(live))
         except Lost:
             self.metrics.lost.inc()
             self.drop(live.row.id)
             raise
         live.stored.remember()
+        self.tell(live)
+
+    def tell(self, live: OpenTable) -> None:
+        """Tell everybody here of a change that was made here, and stored."""
+        self.show(live)
         for listener in self.listeners:
             listener(live)
 
     async def enter(self, live: OpenTable, seat: int, by: str, *choices: str) -> None:
         """Take choices one after the other, and store them together: all of them stand, or none does."""
         game, entered = live.running(), []
+        if self.draining and game.turn_begins:
+            raise refused("refused-stopping", 503)
         for choice in choices:
             events = game.play(choice)
             entered.append(live.note(seat, by, choice, None, events))

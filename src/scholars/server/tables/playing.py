@@ -7,6 +7,7 @@ the very same thing was done then, as stale otherwise.
 from typing import TypeAlias
 
 from scholars import Game, IllegalChoice
+from scholars.server.bots.fair import Whose
 from scholars.server.bots.pool import Thinkers
 from scholars.server.refusals import Refused, refused
 from scholars.server.storage.lost import Lost
@@ -79,7 +80,12 @@ async def look_ahead(
 
 
 async def forecasts(
-    tables: OpenTables, thinkers: Thinkers, identity: str | None, table: str, asked: protocol.AskForecasts
+    tables: OpenTables,
+    thinkers: Thinkers,
+    identity: str | None,
+    table: str,
+    asked: protocol.AskForecasts,
+    whose: Whose,
 ) -> protocol.FromServer:
     """What each way to take one's turn could come to; not where other people play too, nor in a lesson."""
     async with tables.at(table) as live:
@@ -87,7 +93,7 @@ async def forecasts(
             return late(live, identity, asked)
         game, seat = my_turn(live, identity)
         seen = game.clone() if live.alone and game.turn_begins and live.row.lesson is None else None
-    ways = [] if seen is None else await thinkers.forecast(seen, seat)
+    ways = [] if seen is None else await thinkers.forecast(seen, seat, whose)
     told = [protocol.Way.model_validate(way) for way in ways]
     return protocol.Forecasts(id=asked.id, version=asked.version, ways=told)
 

@@ -1,6 +1,7 @@
 """What needs the others: taking back further than one may alone, and a bot in the seat of somebody who is away."""
 
 import time
+from typing import Any
 
 from scholars.server.refusals import refused
 from scholars.server.storage.rows import SeatRow
@@ -8,6 +9,7 @@ from scholars.server.tables import clocks
 from scholars.server.tables.open_table import OpenTable, proposal
 from scholars.server.tables.open_tables import OpenTables
 from scholars.server.tables.playing import moment
+from scholars.server.tables.restoring import choices_of
 from scholars.server.wire import protocol
 
 MOST = 4  # proposals at a time
@@ -29,21 +31,24 @@ async def propose(tables: OpenTables, identity: str, table: str, asked: protocol
         if asked.kind == "undo":
             made = proposal(number, "undo", seats[0].seat, seats[0].seat, moment(live, asked.choices))
         else:
-            seat = _absent(tables, live, asked.seat, away)
+            seat = _absent(tables, live, asked.seat, away, identity)
             made = proposal(number, "stand-in", seats[0].seat, seat.seat, None)
         row.proposals = [*row.proposals, made]
         await _settle(tables, live, made)
 
 
-def _absent(tables: OpenTables, live: OpenTable, number: int | None, away: float | None) -> SeatRow:
-    """The seat of somebody who has been away for long enough."""
+def _absent(tables: OpenTables, live: OpenTable, number: int | None, away: float | None, identity: str) -> SeatRow:
+    """The seat of somebody who has been away for long enough: where nobody else votes, for as long as was agreed."""
     if number is None or number >= len(live.seats) or live.seats[number].kind != "person":
         raise refused("refused-no-such-seat", 404)
     seat = live.seats[number]
     if seat.stand_in is not None:
         raise refused("refused-bot-plays", seat=number + 1)
-    if away is None or away < tables.settings.vote_after:
-        raise refused("refused-not-away", seconds=round(tables.settings.vote_after))
+    others = live.people() - {identity, seat.identity}
+    agreed = 0 if others else live.options.absence or 0
+    patience = max(tables.settings.vote_after, agreed)
+    if away is None or away < patience:
+        raise refused("refused-not-away", seconds=round(patience))
     return seat
 
 
@@ -68,24 +73,39 @@ async def answer(tables: OpenTables, identity: str, table: str, asked: protocol.
         await _settle(tables, live, agreed)
 
 
-def needed(live: OpenTable, asked: dict[str, object]) -> list[int]:
-    """The seats that still have to agree: of everybody else who plays, but for whom it is about if they are away."""
-    agreed = asked["agreed"]
-    assert isinstance(agreed, list)
-    said = {live.seats[seat].identity for seat in agreed}
+def needed(tables: OpenTables, live: OpenTable, asked: dict[str, Any]) -> list[int]:
+    """The seats that still have to agree: of everybody else who plays, but for whom it is about if they are away.
+
+    Whose moves would be taken back agrees also while a bot plays their seat: to be away is no consent, unless for as
+    long as the table agreed on.
+    """
+    said = {live.seats[seat].identity for seat in asked["agreed"]}
+    undone = _played_since(live, asked["choices"]) if asked["kind"] == "undo" else set()
     return [
         seat.seat
         for seat in live.seats
         if seat.kind == "person"
-        and seat.stand_in is None
         and seat.identity not in said
+        and (seat.stand_in is None or (seat.seat in undone and not _long_gone(tables, live, seat)))
         and not (asked["kind"] == "stand-in" and seat.seat == asked["seat"])
     ]
 
 
-async def _settle(tables: OpenTables, live: OpenTable, asked: dict[str, object]) -> None:
+def _played_since(live: OpenTable, choices: int) -> set[int]:
+    """The seats that took the choices after so many, of those that stand."""
+    taken = {one.choices: one.seat for one in live.happened if one.choice is not None}
+    return {seat for number, seat in taken.items() if choices < number <= choices_of(live.running())}
+
+
+def _long_gone(tables: OpenTables, live: OpenTable, seat: SeatRow) -> bool:
+    """Whether somebody has been away for as long as the table agreed on."""
+    left, agreed = tables.left(live.row.id, seat.identity), live.options.absence
+    return agreed is not None and left is not None and time.time() - left >= agreed
+
+
+async def _settle(tables: OpenTables, live: OpenTable, asked: dict[str, Any]) -> None:
     """Carry a proposal out if all have agreed; store it in any case."""
-    if needed(live, asked):
+    if needed(tables, live, asked):
         await tables.store(live)
         return
     row = live.row

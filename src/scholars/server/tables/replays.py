@@ -11,6 +11,7 @@ from scholars.server.refusals import refused
 from scholars.server.secrets import new_id
 from scholars.server.tables import restoring, setting
 from scholars.server.tables.open_tables import OpenTables
+from scholars.server.tables.shown import key_of
 from scholars.server.wire import protocol, views
 
 LONGEST_NAME = 24  # as at a table
@@ -72,14 +73,21 @@ async def find(tables: OpenTables, replay: str) -> dict[str, Any]:
     return found
 
 
-async def watch(tables: OpenTables, replay: str) -> protocol.Replay:
-    """Everything that happened in a finished game."""
+def shown(tables: OpenTables, told: dict[str, Any]) -> tuple[Game, Message | None]:
+    """The game of a record to be looked at, read once for all who do."""
+    return tables.shown.game(told, lambda record: read_game(tables, record))
+
+
+async def watch(tables: OpenTables, replay: str) -> bytes:
+    """Everything that happened in a finished game, as JSON."""
     told = await find(tables, replay)
-    return await asyncio.to_thread(_watched, tables, replay, told)
+    return await tables.shown.told(
+        (replay, key_of(told)), lambda: _watched(tables, replay, told).model_dump_json().encode()
+    )
 
 
 def _watched(tables: OpenTables, replay: str, told: dict[str, Any]) -> protocol.Replay:
-    game, note = read_game(tables, told)
+    game, note = shown(tables, told)
     record = game.record()
     walk = game.at(0)
     entries = []
@@ -109,14 +117,16 @@ def _totals(game: Game) -> list[int]:
     return [score.total for score in game.score()]
 
 
-async def moment(tables: OpenTables, replay: str, number: int, seat: int | None) -> protocol.Moment:
-    """The table as a seat, or a spectator, sees it at a moment of a finished game."""
+async def moment(tables: OpenTables, replay: str, number: int, seat: int | None) -> bytes:
+    """The table as a seat, or a spectator, sees it at a moment of a finished game, as JSON."""
     told = await find(tables, replay)
-    return await asyncio.to_thread(_moment, tables, told, number, seat)
+    return await tables.shown.told(
+        (replay, key_of(told), number, seat), lambda: _moment(tables, told, number, seat).model_dump_json().encode()
+    )
 
 
 def _moment(tables: OpenTables, told: dict[str, Any], number: int, seat: int | None) -> protocol.Moment:
-    then = setting.moment_of(read_game(tables, told)[0], number)
+    then = setting.moment_of(shown(tables, told)[0], number)
     if seat is not None and seat >= len(then.names):
         raise refused("refused-no-such-seat", 404)
     return protocol.Moment(
@@ -129,8 +139,10 @@ async def go_on(tables: OpenTables, guest: Identity, replay: str, asked: protoco
     told = await find(tables, replay)
 
     def then() -> Game:
-        return setting.moment_of(read_game(tables, told)[0], asked.at)
+        return setting.moment_of(shown(tables, told)[0], asked.at)
 
     game = await asyncio.to_thread(then)
     people = int(game.record()["players"])
-    return await setting.go_on_from(tables, guest, game, [None] * people, told.get("expansions", []), asked)
+    return await setting.go_on_from(
+        tables, guest, game, [None] * people, told.get("expansions", []), asked, told.get("pack")
+    )

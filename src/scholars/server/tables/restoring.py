@@ -12,8 +12,10 @@ from pathlib import Path
 from typing import Any
 
 from scholars import Game, IllegalChoice
+from scholars.catalogue import load
 from scholars.locales import message
 from scholars.positions.records import commitment
+from scholars.server.boxes.carried import opened
 from scholars.server.storage.rows import Entry, SeatRow, TableRow
 from scholars.table import Event
 
@@ -51,10 +53,11 @@ def names(seats: Iterable[SeatRow]) -> list[str]:
 def begin(row: TableRow, seats: list[SeatRow], catalogue: Path | None) -> Game:
     """The game of a table before its first choice."""
     called = names(seats)
+    printed = load(catalogue) if row.pack is None else opened(row.pack)
     if row.start is not None:
-        return Game.from_position(row.start, catalogue, called)
+        return Game.from_position(row.start, printed, called)
     more: dict[str, Any] = {"expansions": row.expansions} if row.expansions else {}
-    return Game.new(len(called), int(row.seed), row.mode, catalogue, called, row.solo, **more)
+    return Game.new(len(called), int(row.seed), row.mode, printed, called, row.solo, **more)
 
 
 def take(game: Game, entry: Entry) -> Happened:
@@ -158,4 +161,5 @@ def record(row: TableRow, seats: list[SeatRow], entries: list[Entry], catalogue:
     """The record of a table, with the commitment that was told at its start."""
     since = [entry for entry in entries if entry.version > row.start_version]
     begun = begin(row, seats, catalogue).record()
-    return begun | {"choices": standing(since), "commitment": commitment(row.seed)}
+    carried = {} if row.pack is None else {"pack": row.pack}
+    return begun | {"choices": standing(since), "commitment": commitment(row.seed)} | carried

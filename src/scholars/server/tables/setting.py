@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Sequence
+from typing import Any
 
 from scholars import Game
 from scholars.bots import BOTS
@@ -22,19 +23,21 @@ async def create(tables: OpenTables, guest: Identity, asked: protocol.NewTable) 
         raise refused("refused-solo-seats", 400)
     await _room_for_one_more(tables, guest)
     row = new_row(guest, asked.mode, list(asked.expansions), asked.solo, asked.options)
+    row.pack = await tables.boxes.for_table(guest, asked.pack)
     return await place(tables, row, _seats(row.id, guest, asked.seats))
 
 
 async def place(tables: OpenTables, row: TableRow, seats: list[SeatRow]) -> str:
     """Put a new table into the house, and begin if nobody is waited for."""
+    if tables.draining:
+        raise refused("refused-stopping", 503)
     if not any(seat.kind == "person" for seat in seats):
         raise refused("refused-nobody", 400)
     live = OpenTable(Stored(row, seats))
     _begin_if_full(tables, live)
     await tables.create(live.stored)
     async with tables.at(row.id) as begun:
-        for listener in tables.listeners:
-            listener(begun)
+        tables.tell(begun)
     return row.id
 
 
@@ -196,6 +199,7 @@ async def rematch(tables: OpenTables, guest: Identity, table: str) -> str:
         await _room_for_one_more(tables, guest)
         old = live.row
         row = new_row(guest, old.mode, old.expansions, old.solo, live.options)
+        row.pack = old.pack
         seats = [
             SeatRow(row.id, seat.seat, seat.kind, seat.identity, seat.name, seat.level, secret=seat.secret)
             for seat in live.seats
@@ -228,8 +232,8 @@ async def go_on(tables: OpenTables, guest: Identity, table: str, asked: protocol
         if live.row.status == "running":
             then = then.determinise(mine[0].seat if mine else None, new_number())
         levels = [seat.level for seat in live.seats if seat.kind != "opponent"]
-        expansions = live.row.expansions
-    return await go_on_from(tables, guest, then, levels, expansions, asked)
+        expansions, pack = live.row.expansions, live.row.pack
+    return await go_on_from(tables, guest, then, levels, expansions, asked, pack)
 
 
 def moment_of(game: Game, number: int | None) -> Game:
@@ -247,6 +251,7 @@ async def go_on_from(
     levels: Sequence[str | None],
     expansions: list[str],
     asked: protocol.ContinueFrom,
+    pack: dict[str, Any] | None = None,
 ) -> str:
     """A new table at which a game goes on."""
     if then.over:
@@ -256,6 +261,7 @@ async def go_on_from(
     record = then.record()
     row = new_row(guest, record["mode"], expansions, record.get("solo"), asked.options)
     row.start, row.continues = then.position(), True
+    row.pack = tables.boxes.of_game(then, pack)
     wanted = asked.seats or [
         protocol.NewSeat(kind="bot", level=level) if level in BOTS else protocol.NewSeat(kind="here", name=name[:24])
         for level, name in zip(levels, then.names, strict=False)

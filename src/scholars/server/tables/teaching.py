@@ -128,7 +128,7 @@ def _seats(table: str, guest: Identity, lesson: Lesson) -> list[SeatRow]:
 async def _clear(tables: OpenTables, guest: Identity) -> None:
     """Clear earlier lessons of a guest away."""
     for table in await tables.database.lessons_of(guest.id, time.time() - JUST_OPENED):
-        if tables.busy(table):
+        if tables.attended(table):
             continue  # whoever goes on to the next lesson still looks at the last one
         with suppress(Refused):  # it is gone already
             async with tables.at(table) as live:

@@ -2,9 +2,10 @@
 
 import asyncio
 import time
+from collections import Counter
 
 from scholars.locales import message
-from scholars.server.people.identity import Identity
+from scholars.server.processes.elsewhere import Elsewhere
 from scholars.server.tables.open_table import OpenTable
 from scholars.server.tables.open_tables import OpenTables
 from scholars.server.wire import lobby, protocol, views
@@ -16,10 +17,13 @@ class Broadcast:
 
     def __init__(self, tables: OpenTables) -> None:
         self.tables = tables
+        self.elsewhere = elsewhere = Elsewhere()
         self._here: dict[str, set[Connection]] = {}
         self._left: dict[tuple[str, str], float] = {}
-        tables.listeners.append(self.tell)
+        elsewhere.left = self._went
+        tables.onlookers.append(self.tell)
         tables.busy = lambda table: table in self._here
+        tables.attended = lambda table: table in self._here or bool(elsewhere.sockets(table))
         tables.left = self.left
         tables.removed = self.clear
 
@@ -33,12 +37,14 @@ class Broadcast:
 
     def present(self, table: str, identity: str) -> bool:
         """Whether somebody is at a table."""
-        return any(there.identity == identity for there in self._here.get(table, ()))
+        here = any(there.identity == identity for there in self._here.get(table, ()))
+        return here or identity in self.elsewhere.sockets(table)
 
     def watching(self, live: OpenTable) -> int:
         """How many there are who have no seat."""
-        people = live.people()
-        return sum(there.identity not in people for there in self._here.get(live.row.id, ()))
+        people, table = live.people(), live.row.id
+        here = sum(there.identity not in people for there in self._here.get(table, ()))
+        return here + sum(n for who, n in self.elsewhere.sockets(table).items() if who not in people)
 
     def at(self, table: str) -> set[Connection]:
         """Every socket at a table."""
@@ -47,6 +53,7 @@ class Broadcast:
     def come(self, there: Connection) -> None:
         """Somebody is at a table now."""
         self._here.setdefault(there.table, set()).add(there)
+        self.elsewhere.tell(there.table, there.identity or "")
 
     def go(self, there: Connection) -> None:
         """Somebody is there no longer."""
@@ -54,6 +61,16 @@ class Broadcast:
         here.discard(there)
         if not here:
             self._here.pop(there.table, None)
+        self.elsewhere.tell(there.table, there.identity or "")
+
+    def sockets(self) -> dict[tuple[str, str], int]:
+        """How many sockets everybody has here, by table and identity."""
+        return Counter((there.table, there.identity or "") for there in self._everybody())
+
+    def _went(self, table: str, identity: str) -> None:
+        """Somebody left a table in another process."""
+        if identity and not self.present(table, identity):
+            self._left[table, identity] = time.time()
 
     def miss(self, live: OpenTable, identity: str | None) -> None:
         """Note since when somebody who has a seat is away."""
@@ -97,6 +114,12 @@ class Broadcast:
             your_turn=news,
         )
 
+    def say(self, table: str, line: protocol.ChatLine) -> None:
+        """Tell everybody at a table what was said, but whoever does not want to hear it."""
+        for there in self.at(table):
+            if line.person not in there.muted:
+                there.send(protocol.ChatTold(line=line))
+
     @staticmethod
     def _seat(live: OpenTable, identity: str | None) -> int | None:
         """The seat from which somebody sees the game: of several the one that is asked."""
@@ -105,10 +128,10 @@ class Broadcast:
             return live.row.asked
         return mine[0] if mine else None
 
-    def mute(self, guest: Identity, muted: set[str]) -> None:
+    def mute(self, identity: str, muted: set[str]) -> None:
         """Somebody does not want to hear some others, wherever they are."""
         for there in self._everybody():
-            if there.identity == guest.id:
+            if there.identity == identity:
                 there.muted = muted
 
     def _everybody(self) -> list[Connection]:
@@ -125,6 +148,21 @@ class Broadcast:
         """Close every socket of a table that is there no longer."""
         for there in self.at(table):
             there.close(Closed(NO_TABLE, message("refused-no-table"), final=True))
+
+    def ban(self, person: str) -> None:
+        """Close every socket of somebody who may not come in any more."""
+        for there in self._everybody():
+            if there.guest is not None and there.guest.person == person:
+                there.close(Closed(ANOTHER_PERSON, message("refused-banned"), final=True))
+
+    def places(self) -> list[str]:
+        """Every table somebody looks at."""
+        return list(self._here)
+
+    def tell_all(self, told: protocol.FromServer) -> None:
+        """Tell everybody, at whichever table."""
+        for there in self._everybody():
+            there.send(told)
 
     async def close(self) -> None:
         """Tell everybody that the server stops, and let them go."""

@@ -25,7 +25,7 @@ def plain_catalogue(catalogue: Catalogue) -> dict[str, object]:
                 "id": kind,
                 "name": kind_name(entries[0]).plain(),
                 "expansion": expansion,
-                "things": [_plain_thing(catalogue, entry) for entry in entries],
+                "things": [plain_thing(catalogue, entry) for entry in entries],
             }
             for (kind, expansion), entries in kinds.items()
         ],
@@ -39,7 +39,8 @@ def plain_catalogue(catalogue: Catalogue) -> dict[str, object]:
     }
 
 
-def _plain_thing(catalogue: Catalogue, entry: Entry) -> dict[str, object]:
+def plain_thing(catalogue: Catalogue, entry: Entry) -> dict[str, object]:
+    """One thing, with what is printed on it."""
     thing = {
         "id": entry.thing.id,
         "kind": entry.table.kind_id,

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from typing import Any, Protocol
 
 from scholars.locales import Message, message
+from scholars.server.addresses import Caller
 from scholars.server.people.identity import Identity
 from scholars.server.wire import protocol
 
@@ -54,11 +55,11 @@ class Closed(Exception):
 class Connection:
     """One socket: who is there, what they have been told, and what waits to be sent."""
 
-    def __init__(self, websocket: Socket, table: str, guest: Identity | None, who: str, base: str) -> None:
+    def __init__(self, websocket: Socket, table: str, guest: Identity | None, caller: Caller, base: str) -> None:
         self.websocket = websocket
         self.table = table
         self.guest = guest
-        self.who = who  # for the limits: the guest, or else the address
+        self.caller = caller  # for the limits
         self.base = base
         self.version = 0
         self.my_turn = False
@@ -70,6 +71,11 @@ class Connection:
     def identity(self) -> str | None:
         """The secret id of whoever is there."""
         return None if self.guest is None else self.guest.id
+
+    @property
+    def whose(self) -> tuple[str, str, str]:
+        """Whose it is to wait for what is thought about for them."""
+        return self.caller.address, self.caller.name, self.table
 
     def send(self, told: protocol.FromServer) -> None:
         """Put a message into the queue; a client that reads nothing is let go."""

@@ -7,6 +7,7 @@ from typing import Any, cast
 
 from scholars.lessons import Lesson
 from scholars.positions.records import commitment
+from scholars.server.boxes.carried import told_of
 from scholars.server.secrets import public_name
 from scholars.server.storage.rows import SeatRow
 from scholars.server.tables import clocks
@@ -38,8 +39,9 @@ def table(tables: OpenTables, live: OpenTable, identity: str | None, base: str, 
         hints=live.hints,
         rematch=row.rematch,
         lesson=row.lesson,
+        pack=None if row.pack is None else protocol.TablePack(**told_of(row.pack)),
         replay=None if row.replay is None else f"{base}/replay/{row.replay}",
-        proposals=[_proposal(live, asked) for asked in row.proposals],
+        proposals=[_proposal(tables, live, asked) for asked in row.proposals],
         note=row.note,
     )
 
@@ -64,8 +66,8 @@ def _seat(
     )
 
 
-def _proposal(live: OpenTable, asked: dict[str, Any]) -> protocol.Proposal:
-    return protocol.Proposal(**asked, needed=needed(live, asked))
+def _proposal(tables: OpenTables, live: OpenTable, asked: dict[str, Any]) -> protocol.Proposal:
+    return protocol.Proposal(**asked, needed=needed(tables, live, asked))
 
 
 def lessons(taught: Mapping[str, Lesson]) -> protocol.Lessons:

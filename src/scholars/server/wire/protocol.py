@@ -199,6 +199,7 @@ class NewTable(FromClient):
     expansions: Expansions = []
     solo: Difficulty | None = None
     options: TableOptions = TableOptions()
+    pack: Word | None = Field(default=None, description="the box that is played with; without one, the server's")
 
 
 class SeatChange(FromClient):
@@ -255,6 +256,15 @@ class Proposal(FromServer):
     needed: list[int] = Field(description="the seats that have not answered yet")
 
 
+class TablePack(FromServer):
+    """The box a table is played with."""
+
+    name: str
+    fingerprint: str
+    box: str = Field(description="its edition and language, if that is told")
+    differs: int = Field(description="in how many values it differs from what the learned bots know")
+
+
 class OnlineTable(FromServer):
     """Everything about a table but its game."""
 
@@ -275,6 +285,7 @@ class OnlineTable(FromServer):
     hints: bool = Field(description="whether who is asked may ask for a hint: no other people play, or all agreed")
     rematch: str | None = Field(description="the table on which one plays again")
     lesson: str | None = Field(description="that is played here")
+    pack: TablePack | None = Field(description="the box that is played with, if it is not the server's")
     replay: str | None = Field(description="the address of the replay, once it was made public")
     proposals: list[Proposal]
     note: Text | None = Field(description="for instance that the rules have changed")
@@ -645,7 +656,7 @@ class Moment(FromServer):
 
 
 class Log(FromServer):
-    """What happened at a table since a version."""
+    """What happened at a table since a version, a page of it: there is more while its last entry is not the newest."""
 
     version: int
     entries: list[LogEntry]
@@ -851,6 +862,14 @@ class ChatTold(FromServer):
     line: ChatLine
 
 
+class HouseTold(FromServer):
+    """What concerns every table: sent to whoever comes if there is something, and to all when it changes."""
+
+    type: Literal["house"] = "house"
+    announcement: str | None = Field(description="what the host says")
+    stops_at: float | None = Field(description="seconds since 1970; turns are finished until then, and none is begun")
+
+
 class Taken(FromServer):
     """The request was carried out and stored.
 
@@ -1002,6 +1021,7 @@ class Closing(FromServer):
 ServerMessage: TypeAlias = Annotated[
     TableTold
     | ChatTold
+    | HouseTold
     | Taken
     | Confirm
     | Previewed

@@ -3,20 +3,21 @@
 import asyncio
 import json
 import time
-from collections import Counter
-from typing import Protocol
+from collections.abc import Callable
+from typing import Protocol, TypeAlias
 
 from pydantic import ValidationError
 
 from scholars.locales import Message, message, say
+from scholars.server.addresses import Caller
 from scholars.server.bots.hints import Hints
 from scholars.server.bots.pool import Thinkers
-from scholars.server.buckets import Buckets
+from scholars.server.buckets import Allowances, Places
 from scholars.server.logs import log
 from scholars.server.people import chat
 from scholars.server.people.identity import Identity
 from scholars.server.refusals import Refused, refused
-from scholars.server.storage.lost import Lost
+from scholars.server.storage.lost import Lost, Unreachable
 from scholars.server.tables import playing, proposals
 from scholars.server.tables.open_tables import OpenTables
 from scholars.server.wire import protocol
@@ -33,6 +34,9 @@ from scholars.server.wire.connection import (
     Gone,
     Socket,
 )
+
+PersonCheck: TypeAlias = Callable[[str | None], None]
+News: TypeAlias = Callable[[], protocol.FromServer | None]
 
 
 class Muting(Protocol):
@@ -55,21 +59,26 @@ class Sockets:
         self.thinkers = thinkers
         self.hints = Hints(tables, broadcast, thinkers)
         self.limits = tables.settings.limits
-        self.messages = Buckets(self.limits.messages)
-        self.said = Buckets(self.limits.chat)
+        household = self.limits.household
+        self.messages = Allowances(self.limits.messages, household)
+        self.whole_views = Allowances(self.limits.whole_views, household)
+        self.said = Allowances(self.limits.chat, household)
+        self.places = Places(self.limits.sockets, household)
+        self.thoughts = Places(self.limits.thoughts, household)
         self.closed = False
-        self._sockets: Counter[str] = Counter()
+        self.demand_person: PersonCheck = lambda _person: None  # refuses whoever is banned
+        self.news: News = lambda: None  # for whoever comes
         self._thinking: set[asyncio.Task[bool]] = set()
 
-    async def serve(self, websocket: Socket, guest: Identity | None, table: str, who: str, base: str) -> None:
+    async def serve(self, websocket: Socket, guest: Identity | None, table: str, address: str, base: str) -> None:
         """Serve one socket."""
-        there = Connection(websocket, table, guest, guest.id if guest else who, base)
+        there = Connection(websocket, table, guest, Caller(guest.id if guest else None, address), base)
         await websocket.accept()
         writer = asyncio.create_task(there.write())
-        self._sockets[there.who] += 1
+        placed = self.places.take(there.caller)
         self.tables.metrics.sockets.inc()
         try:
-            await self._welcome(there)
+            await self._welcome(there, placed)
             await self._listen(there, writer)
         except Closed as closed:
             there.close(closed)
@@ -78,20 +87,27 @@ class Sockets:
             there.close(Closed(code, refusal.reason, final=True))
         except Gone:
             pass
+        except Unreachable:
+            there.close(Closed(GOING_AWAY, message("refused-database-away")))
         except Exception:  # noqa: BLE001 - no traceback reaches a client
             log.exception("socket_failed", table=table)
             there.close(Closed(GOING_AWAY, message("closing-fault")))
         finally:
+            if placed:
+                self.places.give_back(there.caller)
             await self._goodbye(there, writer)
 
-    async def _welcome(self, there: Connection) -> None:
+    async def _welcome(self, there: Connection, placed: bool) -> None:
         if self.closed:
             raise Closed(GOING_AWAY, message("closing-stopping"))
         if there.websocket.query_params.get("protocol") != str(protocol.PROTOCOL):
             raise Closed(OUTDATED, _reload(there.guest), final=True)
-        if self._sockets[there.who] > self.limits.sockets:
+        if not placed:
             raise Closed(TOO_MANY, message("closing-too-many"), final=True)
-        async with self.tables.at(there.table) as live:
+        self.demand_person(None if there.guest is None else there.guest.person)
+        if not self.whole_views.take(there.caller):
+            raise Closed(TOO_MANY, message("closing-too-fast"))
+        async with self.tables.at(there.table, newest=True) as live:
             if not live.may_watch(there.identity):
                 raise refused("refused-no-spectators", 403)
         if there.guest is not None:
@@ -103,6 +119,9 @@ class Sockets:
             self.broadcast.come(there)
             there.send(self.broadcast.told(live, there, heard, {}))
             self.broadcast.tell(live, but=there)
+        news = self.news()
+        if news is not None:
+            there.send(news)
         if there.identity is not None:
             await proposals.come_back(self.tables, there.identity, there.table)
 
@@ -130,15 +149,12 @@ class Sockets:
             text = received.get("text")
             if text is None or len(text.encode()) > self.limits.message_bytes:
                 raise Closed(TOO_LARGE, message("closing-too-large"))
-            if not self.messages.take(there.who):
+            if not self.messages.take(there.caller):
                 raise Closed(TOO_MANY, message("closing-too-fast"))
             await asyncio.shield(self._answer(there, text))
 
     async def _goodbye(self, there: Connection, writer: asyncio.Task[None]) -> None:
         self.broadcast.go(there)
-        self._sockets[there.who] -= 1
-        if not self._sockets[there.who]:
-            del self._sockets[there.who]
         self.tables.metrics.sockets.dec()
         if there.closing is None or not there.websocket.connected:
             writer.cancel()
@@ -158,8 +174,8 @@ class Sockets:
                     await self.tables.store(live)
                 else:
                     self.broadcast.tell(live)
-        except (Refused, Lost):
-            pass  # the table is gone, or was changed elsewhere and told there
+        except (Refused, Lost, Unreachable):
+            pass  # the table is gone, or was changed elsewhere and told there, or is for nobody now
 
     # What they ask
 
@@ -171,13 +187,21 @@ class Sockets:
             there.send(protocol.Refused(id=_number(text), refusal=message("refused-unreadable").plain()))
             return
         if isinstance(asked, protocol.AskForecasts | protocol.AskHint):  # nothing else waits for it
-            thinking = asyncio.create_task(self._carry_out(there, asked))
-            self._thinking.add(thinking)
-            thinking.add_done_callback(self._thinking.discard)
+            self._think(there, asked)
             return
         done = await self._carry_out(there, asked)
         if done and isinstance(asked, protocol.Choose):
             self.tables.metrics.latency.observe(time.perf_counter() - began)
+
+    def _think(self, there: Connection, asked: protocol.AskForecasts | protocol.AskHint) -> None:
+        """Have something thought about, if not too much is already."""
+        if not self.thoughts.take(there.caller):
+            there.send(protocol.Refused(id=asked.id, refusal=message("refused-too-fast").plain()))
+            return
+        thinking = asyncio.create_task(self._carry_out(there, asked))
+        self._thinking.add(thinking)
+        thinking.add_done_callback(self._thinking.discard)
+        thinking.add_done_callback(lambda _: self.thoughts.give_back(there.caller))
 
     async def _carry_out(self, there: Connection, asked: protocol.ClientMessage) -> bool:
         """Do what is asked and answer it; whether it was not refused."""
@@ -186,6 +210,8 @@ class Sockets:
             told = await self._act(there, asked)
         except Lost:
             told = protocol.Refused(id=asked.id, refusal=message("refused-changed-meanwhile").plain())
+        except Unreachable:
+            told = protocol.Refused(id=asked.id, refusal=message("refused-database-away").plain())
         except Refused as refusal:
             self.tables.metrics.refusals.labels(refusal.reason.key).inc()
             told = protocol.Refused(id=asked.id, refusal=refusal.reason.plain())
@@ -201,6 +227,7 @@ class Sockets:
             case protocol.Undo() | protocol.RestartTurn():
                 return await playing.take_back(tables, identity, table, asked)
             case protocol.Resume():
+                self.whole_views.demand(there.caller)
                 async with tables.at(table) as live:
                     there.version = self._recent(asked.version, live.row.version)
                     return self.broadcast.told(live, there, None, {})
@@ -214,9 +241,9 @@ class Sockets:
             case protocol.AskPreview() | protocol.AskPlan():
                 return await playing.look_ahead(tables, identity, table, asked)
             case protocol.AskForecasts():
-                return await playing.forecasts(tables, self.thinkers, identity, table, asked)
+                return await playing.forecasts(tables, self.thinkers, identity, table, asked, there.whose)
             case protocol.AskHint():
-                return await self.hints.ask(identity, table, asked)
+                return await self.hints.ask(identity, table, asked, there.whose)
             case protocol.AskStanding():
                 return await playing.standing(tables, table, asked)
             case protocol.AskWhyNot():
@@ -243,7 +270,7 @@ class Sockets:
                 await self._say(there, guest, asked.text)
             case protocol.Mute():
                 await self.muting.mute(guest, asked.person, asked.muted)
-                self.broadcast.mute(guest, await self.muting.muted(guest))
+                self.broadcast.mute(guest.id, await self.muting.muted(guest))
         async with tables.at(table) as live:
             return protocol.Taken(id=asked.id, result="done", version=live.row.version)
 
@@ -255,12 +282,10 @@ class Sockets:
         return None if left is None else time.time() - left
 
     async def _say(self, there: Connection, guest: Identity, text: str) -> None:
-        self.said.demand(guest.id)
+        self.said.demand(there.caller)
         async with self.tables.at(there.table) as live:
             line = await chat.say(self.tables.database, live, guest, text)
-            for other in self.broadcast.at(there.table):
-                if line.person not in other.muted:
-                    other.send(protocol.ChatTold(line=line))
+            self.broadcast.say(there.table, line)
 
     async def close(self) -> None:
         """Let nobody in any more, and everybody go."""

@@ -1,4 +1,4 @@
 """Which texts the browser gets, and when."""
 
-NOT_IN_THE_BROWSER = frozenset({"sharing", "terminal"})  # texts of the terminal or the server alone
-LATER = frozenset({"companion", "lessons", "review", "hints", "history"})  # texts that come with what shows them
+NOT_IN_THE_BROWSER = frozenset({"door", "sharing", "terminal"})  # texts of the terminal or the server alone
+LATER = frozenset({"box", "companion", "lessons", "review", "hints", "history"})  # texts that come with what shows them

@@ -203,6 +203,11 @@ def log_entry(game: Game, happened: Happened) -> protocol.LogEntry:
     )
 
 
+def log(game: Game | None, happened: Sequence[Happened]) -> list[protocol.LogEntry]:
+    """What came of several choices."""
+    return [] if game is None else [log_entry(game, one) for one in happened]
+
+
 def previewed(game: Game, asked: protocol.AskPreview) -> protocol.Previewed:
     """What certainly follows from an option, with names and in sentences."""
     plan = game.plan((asked.choice,))

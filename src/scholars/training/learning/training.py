@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 import torch
 
+from scholars.bots.learned import knowledge
 from scholars.catalogue import load
 from scholars.encoding import encoder_for
 from scholars.positions.files import write_whole
@@ -33,7 +34,7 @@ class Training:
     def __init__(self, folder: Path, plan: Plan, device: str | None = None, after: Path | None = None) -> None:
         """A training in a folder; one that is there already is gone on with, by its own plan.
 
-        A new one can begin with what another one, in a folder of its own, has learned.
+        A new one can begin with what another one has learned: its folder, or a file of its weights.
         """
         self.folder = folder
         self.device = device or ("cuda" if torch.cuda.is_available() else "cpu")
@@ -132,16 +133,31 @@ class Training:
         write_whole(self.folder / PICTURE, picture(self.curve))
         new.replace(self.folder / LEARNED)
 
-    def _begin_after(self, folder: Path) -> None:
-        """Begin with what was learned in another folder; that one is the first past self."""
-        if not (folder / LEARNED).exists():
-            raise UnreadableTraining(f"{folder}: nothing was learned there yet.")
-        if _read_plan(folder / PLAN).sizes != self.plan.sizes:
-            raise UnreadableTraining(f"{folder} has networks of another size.")
-        self._learned(folder)
-        self.plan = replace(self.plan, after=sha256((folder / LEARNED).read_bytes()).hexdigest()[:16])
+    def _begin_after(self, before: Path) -> None:
+        """Begin with what was learned before; that one is the first past self."""
+        if before.is_file():
+            self._know(before)
+        elif not (before / LEARNED).exists():
+            raise UnreadableTraining(f"{before}: nothing was learned there yet.")
+        elif _read_plan(before / PLAN).sizes != self.plan.sizes:
+            raise UnreadableTraining(f"{before} has networks of another size.")
+        else:
+            self._learned(before)
+        learned = before if before.is_file() else before / LEARNED
+        self.plan = replace(self.plan, after=sha256(learned.read_bytes()).hexdigest()[:16])
         self.iterations = 1  # how much things vary is known already
         self.selves = [copy.deepcopy(self.policy.state_dict())]
+
+    def _know(self, weights: Path) -> None:
+        """Know what is in a file of weights, as it was rounded for it."""
+        try:
+            for name, found in knowledge.read(weights).items():
+                network = {"policy": self.policy, "value": self.value}[name]
+                network.load_state_dict({part: torch.tensor(numbers) for part, numbers in found.items()})
+        except knowledge.UnreadableKnowledge as refusal:
+            raise UnreadableTraining(str(refusal)) from None
+        except RuntimeError:  # torch says it at length
+            raise UnreadableTraining(f"{weights} has networks of another size.") from None
 
     def _learned(self, folder: Path) -> Line:
         """What was learned in a folder; the networks know it then."""

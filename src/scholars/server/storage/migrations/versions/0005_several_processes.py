@@ -34,10 +34,8 @@ def upgrade() -> None:
         sa.Column("created", sa.Float(), nullable=False),
         sa.Column("taker", sa.String(), nullable=True),
         sa.ForeignKeyConstraint(["table"], ["tables.id"], ondelete="CASCADE"),
-        sa.ForeignKeyConstraint(["taker"], ["processes.id"], ondelete="SET NULL"),
         sa.PrimaryKeyConstraint("table"),
     )
-    op.create_index("ix_jobs_taker", "jobs", ["taker"])
     op.create_table(
         "secrets",
         sa.Column("name", sa.String(), nullable=False),

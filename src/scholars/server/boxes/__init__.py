@@ -1,0 +1,1 @@
+"""Boxes that guests go through, and those that tables are played with."""

@@ -1,0 +1,144 @@
+"""Every box of a server: those guests go through, each for its maker alone until it is published, and shared ones."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from scholars import Game
+from scholars.catalogue import About, UnreadablePack, UnsoundCatalogue, load
+from scholars.catalogue.loading import unpacked
+from scholars.catalogue.pack_files import read_told
+from scholars.packs import Draft, Pack, opened
+from scholars.packs.drafting import read_steps
+from scholars.server.boxes import carried
+from scholars.server.people.identity import Identity
+from scholars.server.refusals import refused
+from scholars.server.secrets import new_id
+from scholars.server.settings import Settings
+
+if TYPE_CHECKING:  # what serves many people and what serves one bring their own
+    from scholars.server.storage.kept import Kept
+
+SHARED = "shared-"
+Named: TypeAlias = dict[str, Any]  # a row by its columns
+
+
+class Boxes:
+    """All boxes of a server."""
+
+    def __init__(self, settings: Settings, database: "Kept") -> None:
+        self.settings = settings
+        self.database = database
+        self.shared: dict[str, Pack] = {}  # those of the folder the server was told of, by their ids
+
+    async def open(self) -> None:
+        """Read what is shared."""
+        if self.settings.packs is not None:
+            self.shared = {
+                SHARED + pack.fingerprint: pack for pack in await asyncio.to_thread(in_folder, self.settings.packs)
+            }
+
+    # Those of a guest
+
+    async def add(self, guest: Identity, pack: Pack) -> str:
+        """A box of somebody's own."""
+        most = self.settings.limits.packs
+        if await self.database.packs_counted(guest.id) >= most:
+            raise refused("refused-too-many-packs", 429, most=most)
+        made = new_id()
+        row = {"id": made, "identity": guest.id, "revision": 0, "published": False}
+        await self.database.keep_pack(row | _held(Draft(pack)))
+        return made
+
+    async def read(self, guest: Identity, pack: str) -> tuple[Draft, Named]:
+        """A box of somebody's own, and its row."""
+        row = await self.database.pack(pack)
+        if row is None or row["identity"] != guest.id:
+            raise refused("refused-no-pack", 404)
+        return await asyncio.to_thread(_draft, row), row
+
+    async def change(self, guest: Identity, pack: str, then: Callable[[Draft], Draft], **more: Any) -> Draft:
+        """Change a box, and store it; who was slower than another window is told so (Lost)."""
+        before, row = await self.read(guest, pack)
+        after = await asyncio.to_thread(then, before)
+        if after is not before or more:
+            await self.database.change_pack(pack, row["revision"], _held(after) | more)
+        return after
+
+    async def remove(self, guest: Identity, pack: str) -> None:
+        """Delete a box; tables that are played with it keep what they need."""
+        await self.read(guest, pack)
+        await self.database.remove_pack(pack)
+
+    # Those one may play with
+
+    async def find(self, guest: Identity, pack: str) -> Pack:
+        """A box somebody may look at: their own, a published or a shared one."""
+        if pack in self.shared:
+            return self.shared[pack]
+        row = await self.database.pack(pack)
+        if row is None or not (row["published"] or row["identity"] == guest.id):
+            raise refused("refused-no-pack", 404)
+        return (await asyncio.to_thread(_draft, row)).pack
+
+    async def for_table(self, guest: Identity, pack: str | None) -> dict[str, Any] | None:
+        """What a table has of the box it is played with: all but who made it."""
+        if pack is None:
+            return None
+        found = await self.find(guest, pack)
+        return replace(found, about=replace(found.about, maker="")).plain()
+
+    def of_game(self, game: Game, pack: dict[str, Any] | None) -> dict[str, Any] | None:
+        """The box of a game that goes on elsewhere."""
+        if game.catalogue.fingerprint == load(self.settings.catalogue).fingerprint:
+            return None
+        return pack or carried.carried(game.catalogue)
+
+
+def in_folder(folder: Path) -> list[Pack]:
+    """The packs in a folder; the first that cannot be read is told, with its name."""
+    try:
+        paths = sorted(path for path in folder.iterdir() if path.suffix == ".json")
+    except OSError as fault:
+        raise UnreadablePack(f"{folder} cannot be read: {fault.strerror}.") from None
+    return [opened(path) for path in paths]
+
+
+def imported(told: Any) -> Pack:
+    """A pack that somebody brings, checked; a refusal in one sentence if it is none."""
+    try:
+        file = read_told(told)
+        return Pack(file.about, unpacked(file))
+    except (UnreadablePack, UnsoundCatalogue) as fault:
+        raise refused("refused-pack", 400, fault=str(fault)) from None
+
+
+def about_of(name: str, maker: str, edition: str, language: str, version: int = 1) -> About:
+    """What is told of a pack, or a refusal."""
+    try:
+        return About(name.strip(), maker.strip(), edition.strip(), language.strip(), version)
+    except UnreadablePack as fault:
+        raise refused("refused-pack", 400, fault=str(fault)) from None
+
+
+def _draft(row: Named) -> Draft:
+    """A box as it is stored; what was sound once may no longer be, when a check was added since."""
+    try:
+        file = read_told(row["content"])
+        return Draft(Pack(file.about, unpacked(file)), *read_steps(row["steps"]))
+    except (UnreadablePack, UnsoundCatalogue) as fault:
+        raise refused("refused-pack", 409, fault=str(fault)) from None
+
+
+def _held(draft: Draft) -> dict[str, Any]:
+    about = draft.pack.about
+    return {
+        "name": about.name,
+        "fingerprint": draft.pack.fingerprint,
+        "content": draft.pack.plain(),
+        "steps": draft.plain_steps(),
+        "changed": time.time(),
+    }
