@@ -41,6 +41,7 @@ SCREENS = (
     "review",
     "carry",
     "new",
+    "lobby",
     "watch",
     "learn",
     "rules",

@@ -59,6 +59,7 @@ def _seat(
         mine=identity is not None and seat.identity == identity,
         present=seat.identity is not None and tables.left(live.row.id, seat.identity) is None,
         level=seat.level,
+        rating=tables.rating(seat.identity) if seat.kind == "person" else None,
         stand_in=seat.stand_in,
         invitation=f"{base}/table/{live.row.id}#{seat.secret}" if invited else None,
         clock_ms=clocks.left_now(live.row.clocks, seat.seat, asked, now),
