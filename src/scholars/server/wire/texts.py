@@ -1,6 +1,5 @@
 """Which texts the browser gets, and when."""
 
 NOT_IN_THE_BROWSER = frozenset({"door", "sharing", "terminal"})  # texts of the terminal or the server alone
-LATER = frozenset(
-    {"box", "companion", "lessons", "review", "hints", "history", "lobby"}
-)  # texts that come with what shows them
+# texts that come with what shows them
+LATER = frozenset({"box", "companion", "lessons", "review", "hints", "history", "lobby"})
