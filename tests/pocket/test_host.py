@@ -21,6 +21,41 @@ from scholars.server import app
 from scholars.server.settings import Settings
 from scholars.server.wire.protocol import PROTOCOL
 
+WITHOUT = """
+from scholars.pocket import models
+models.install()
+import asyncio, json, sys
+from scholars.pocket.addresses import answer
+from scholars.pocket.host import Host
+from scholars.server.wire.protocol import PROTOCOL
+
+async def nothing(*_told):
+    await asyncio.sleep(0)
+
+async def main():
+    host = Host("", nothing, (), nothing)
+    await answer(host, "PUT", "/api/me", json.dumps({"name": "Ada", "language": "en"}))
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "newcomer"}]
+    _, made = await answer(host, "POST", "/api/tables", json.dumps({"seats": seats}))
+    told = asyncio.Queue()
+    host.open_socket(1, json.loads(made)["table"], {"protocol": str(PROTOCOL)}, told.put_nowait, print)
+    while True:
+        message = json.loads(await told.get())
+        assert message["type"] in ("table", "taken"), message
+        if message["type"] == "taken":
+            continue
+        if message["table"]["status"] == "finished":
+            break
+        options = message["play"]["question"]["options"]
+        if options:
+            choice = {"type": "choose", "id": 1, "version": message["version"], "choice": options[-1]["notation"]}
+            host.hear(1, json.dumps(choice))
+    assert "pydantic.main" not in sys.modules
+    print((await answer(host, "GET", "/api/history"))[1])
+
+asyncio.run(main())
+"""
+
 
 class Page:
     """A page with a shelf of its own, which may be full."""
@@ -214,7 +249,14 @@ def test_what_there_is_to_read_is_what_a_server_tells(packed: Path, tmp_path: Pa
             assert texts == server.get(f"/locales/{language}.ftl").text
 
 
+def test_a_whole_game_without_pydantic() -> None:
+    """The messages are read and written by what takes its place in the browser."""
+    told = subprocess.run([sys.executable, "-c", WITHOUT], capture_output=True, text=True, check=False)
+    assert told.returncode == 0, told.stderr[-2_000:]
+    assert json.loads(told.stdout)["games"][0]["score"] is not None
+
+
 def test_the_pocket_needs_nothing_that_a_browser_lacks() -> None:
     """Of libraries it loads none; those it can do without are named."""
     libraries = {name.partition(".")[0] for name in modules().others} - sys.stdlib_module_names
-    assert libraries <= {"fluent", "numpy", "pydantic", "pydantic_core", "structlog"}
+    assert libraries <= {"fluent", "numpy", "orjson", "pydantic", "pydantic_core", "structlog"}

@@ -70,6 +70,6 @@ with zipfile.ZipFile(MADE / "scholars.zip") as made:
     made.extractall(HERE)
 sys.path.insert(0, str(HERE))
 for wanted in (*json.loads((FROM / "library.json").read_text()), *ALSO, "scholars.pocket.start"):
-    if wanted.partition(".")[0] not in ("fluent", "numpy", "pydantic", "pydantic_core", "structlog"):
+    if wanted.partition(".")[0] not in ("fluent", "numpy", "orjson", "pydantic", "pydantic_core", "structlog"):
         importlib.import_module(wanted)
 pack_library()

@@ -146,9 +146,15 @@ async def lessons(_asked: Asked) -> protocol.Lessons:
 async def me(asked: Asked) -> protocol.Me:
     """Who one is."""
     who = asked.host.guest
-    if who is None:
-        return protocol.Me(person=None, name=None, language="en", webhook=False, muted=[])
-    return protocol.Me(person=who.person, name=who.name, language=who.language, webhook=False, muted=[])
+    return protocol.Me(
+        person=None if who is None else who.person,
+        name=None if who is None else who.name,
+        language="en" if who is None else who.language,
+        webhook=False,
+        muted=[],
+        rating=None,
+        rating_shown=False,
+    )
 
 
 @at("PUT", "/api/me")
@@ -216,7 +222,10 @@ def _line(row: dict[str, Any], seats: list[dict[str, Any]]) -> protocol.TableLin
         mode=row["mode"],
         expansions=row["expansions"],
         solo=row["solo"],
+        options=protocol.TableOptions.model_validate(row["options"]),
         names=[seat["name"] for seat in placed],
+        levels=[seat["level"] if seat["kind"] == "bot" else None for seat in placed],
+        ratings=[None for _ in placed],
         open_seats=sum(seat["kind"] == "open" for seat in placed),
         my_turn=mine,
         asked=asked if running and asked is not None and asked < len(placed) else None,

@@ -77,6 +77,10 @@ class BaseModel:
         hints = hints_of(cls)
         return cls(**{name: checked(hints.get(name, Any), value) for name, value in values.items()})
 
+    def model_copy(self, *, update: Mapping[str, Any]) -> Self:
+        """The same message with some fields changed."""
+        return type(self)(**{**self.__dict__, **update})
+
     def model_dump(self, **_how: Any) -> dict[str, Any]:
         """The message as JSON values."""
         return {name: plain(value) for name, value in self.__dict__.items()}
@@ -204,6 +208,11 @@ class TypeAdapter(Generic[Kind]):
             raise ValidationError(str(fault)) from None
 
 
+def to_json(told: Any) -> bytes:
+    """Values as JSON, messages among them."""
+    return json.dumps(told, default=vars, separators=(",", ":"), ensure_ascii=False).encode()
+
+
 def install() -> None:
     """Be what the server's classes call pydantic."""
     here = sys.modules[__name__]
@@ -213,7 +222,7 @@ def install() -> None:
     told |= {"ConfigDict": dict, "GetCoreSchemaHandler": Any, "GetJsonSchemaHandler": Any}
     _module("pydantic", told)
     _module("pydantic.json_schema", {"JsonSchemaValue": Any})
-    _module("pydantic_core", {"CoreSchema": Any, "core_schema": None})
+    _module("pydantic_core", {"CoreSchema": Any, "core_schema": None, "to_json": to_json})
 
 
 def _module(name: str, told: Mapping[str, Any]) -> None:

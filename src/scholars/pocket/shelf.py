@@ -204,6 +204,10 @@ class Shelf:
         kept = [hint for table in tables if table in self.tables for hint in self.tables[table].hints]
         return Counter((hint["table"], hint["seat"]) for hint in kept)
 
+    async def rating_changes(self, _identity: str, _tables: Sequence[str]) -> dict[str, tuple[int, int]]:
+        """Nothing: nobody is rated by games alone."""
+        return {}
+
     async def said(self, table: str, most: int) -> list[Named]:
         """The last things that were said at a table, in order."""
         folder = self.tables.get(table)
