@@ -35,7 +35,7 @@ def imported(path: Path) -> set[str]:
         pytest.param(set(LEARNED), {"numpy"}, id="learned"),
         pytest.param(set(TRAINING), {"gymnasium", "numpy", "pettingzoo", "pyspiel"}, id="training"),
         pytest.param(set(LEARNING), {"numpy", "torch"}, id="learning"),
-        pytest.param(set(ARENA), {"openskill", "pyarrow"}, id="arena"),
+        pytest.param(set(ARENA), {"openskill", "pyarrow", "ray"}, id="arena"),
     ],
 )
 def test_each_part_imports_its_own_libraries_and_no_others(files: set[Path], libraries: set[str]) -> None:

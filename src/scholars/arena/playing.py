@@ -17,7 +17,7 @@ from scholars.table.choices import IllegalChoice
 MOST_CHOICES = 20_000  # a game of people has some hundreds: whoever chooses then goes in circles
 NOBODY = -1
 
-Watch = Callable[[int], None]  # told which seat begins to choose, or that nobody does
+Watch = Callable[[int, float], None]  # told which seat begins to choose, or that nobody does, and when
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,9 +64,9 @@ class Failed(Exception):
         self.fault = fault
 
 
-def play(job: Job, watch: Watch = lambda _: None) -> Result:
+def play(job: Job, watch: Watch = lambda _seat, _since: None) -> Result:
     """Play a game; nothing a bot does gets out of it."""
-    began, game = time.perf_counter(), job.kind.game(job.seed)
+    began, game = time.monotonic(), job.kind.game(job.seed)
     table = _Table(job, game, watch)
     fault = None
     try:
@@ -77,7 +77,7 @@ def play(job: Job, watch: Watch = lambda _: None) -> Result:
         table.close()
     record = zlib.compress(json.dumps(game.record(), separators=(",", ":")).encode())
     seats = forfeited(job, fault.seat) if fault else _seats(game, table)
-    return Result(seats, game.state.round, table.choices, time.perf_counter() - began, fault, record)
+    return Result(seats, game.state.round, table.choices, time.monotonic() - began, fault, record)
 
 
 def given_up(job: Job, seat: int, reason: str, seconds: float) -> Result:
@@ -105,25 +105,25 @@ class _Table:
     def play(self) -> None:
         """To the end."""
         for seat, entrant in enumerate(self.job.seats):
-            self.watch(seat)
+            self.watch(seat, time.monotonic())
             try:
                 self.bots.append(entrant.bot(self.job.chance(f"seat {seat}")))
             except Exception as fault:  # noqa: BLE001 - it is somebody else's program
                 raise Failed(Fault(seat, f"could not begin: {_sentence(fault)}")) from None
         while (asked := self.game.decision) is not None:
-            self._choose(asked.seat)
+            seat, since = asked.seat, time.monotonic()
+            self.watch(seat, since)
+            self._choose(seat)
+            self.seconds[seat] += time.monotonic() - since
+            self.decisions[seat] += 1
 
     def _choose(self, seat: int) -> None:
         if self.choices >= MOST_CHOICES:
             raise Failed(Fault(seat, f"goes in circles: the game has {MOST_CHOICES} choices"))
-        self.watch(seat)
-        began = time.perf_counter()
         try:
             chosen = let_choose(self.bots[seat], self.game, self.dealt + self.choices)
         except Exception as fault:  # noqa: BLE001
             raise Failed(Fault(seat, f"crashed: {_sentence(fault)}")) from None
-        self.seconds[seat] += time.perf_counter() - began
-        self.decisions[seat] += 1
         try:
             self.game.play(chosen)
         except (IllegalChoice, TypeError, ValueError, IndexError) as fault:
@@ -133,12 +133,12 @@ class _Table:
     def close(self) -> None:
         """Let bots that hold on to something let it go."""
         for seat, one in enumerate(self.bots):
-            self.watch(seat)
+            self.watch(seat, time.monotonic())
             close = getattr(one, "close", None)
             if callable(close):
                 with suppress(Exception):  # the game is over: it cannot fail any more
                     close()
-        self.watch(NOBODY)
+        self.watch(NOBODY, 0.0)
 
 
 def _sentence(fault: Exception) -> str:

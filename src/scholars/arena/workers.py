@@ -8,6 +8,7 @@ import time
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from ctypes import c_double
+from functools import partial
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from typing import Any
@@ -41,12 +42,12 @@ def work(pipe: Connection, noted: Any) -> None:
         while (chunk := pipe.recv()) is not None:
             for number, job in enumerate(chunk):
                 noted[JOB], noted[SEAT] = number, NOBODY
-                pipe.send((number, play(job, lambda seat: _note(noted, seat))))
+                pipe.send((number, play(job, partial(_note, noted))))
             pipe.send(None)
 
 
-def _note(noted: Any, seat: int) -> None:
-    noted[SINCE] = time.monotonic()  # first, so that nobody is ever late for what another began
+def _note(noted: Any, seat: int, since: float) -> None:
+    noted[SINCE] = since  # first, so that nobody is ever late for what another began
     noted[SEAT] = seat
 
 

@@ -24,6 +24,7 @@ from scholars.terminal.files import Refused
 
 if TYPE_CHECKING:
     from scholars.arena import Entrant, Kind, Match, Tournament
+    from scholars.arena.tournament import Playing
 
 RESULTS = Path("arena.sqlite")
 NEEDED = ("openskill",)
@@ -45,6 +46,8 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, default=0, help="of the first deal; the next has the next (default: 0)")
     workers = "processes that play (default: as many as there are processors)"
     parser.add_argument("--workers", type=_count, default=os.cpu_count() or 1, help=workers)
+    ray = "play on the Ray cluster at an address, as auto or 10.0.0.1:6379; local: one of --workers on this machine"
+    parser.add_argument("--ray", metavar="ADDRESS", help=ray)
     limit = "seconds after which a decision counts as hanging, and the game as lost (default: 60)"
     parser.add_argument("--limit", type=float, default=60.0, metavar="SECONDS", help=limit)
     kept = f"the file of results, which goes on and grows (default: {RESULTS})"
@@ -134,13 +137,11 @@ def _entrant(text: str) -> "Entrant":
 
 def _play(asked: argparse.Namespace, tournament: "Tournament") -> bool:
     """Play what is missing; whether somebody stopped it."""
-    from scholars.arena.workers import Workers  # noqa: PLC0415
-
     if not tournament.missing:
         return False
-    players = Workers(min(asked.workers, len(tournament.missing)), asked.limit)
+    players = _players_of(asked, len(tournament.missing))
     try:
-        with _progress(asked, tournament) as tell:
+        with _progress(asked, tournament, players) as tell:
             tournament.run(players, tell)
     except KeyboardInterrupt:
         words = message(
@@ -156,13 +157,26 @@ def _play(asked: argparse.Namespace, tournament: "Tournament") -> bool:
     return False
 
 
+def _players_of(asked: argparse.Namespace, missing: int) -> "Playing":
+    """Who plays: processes of this machine, or of a cluster."""
+    if asked.ray is None:
+        from scholars.arena.workers import Workers  # noqa: PLC0415
+
+        return Workers(min(asked.workers, missing), asked.limit)
+    if find_spec("ray") is None:
+        raise Refused('A cluster needs ray, which is not installed; `pip install "scholars[ray]"` brings it.')
+    from scholars.arena.cluster import LOCAL, Cluster  # noqa: PLC0415
+
+    return Cluster(asked.ray, asked.limit, asked.workers if asked.ray == LOCAL else None)
+
+
 @contextmanager
-def _progress(asked: argparse.Namespace, tournament: "Tournament") -> Iterator[Callable[[], None]]:
+def _progress(asked: argparse.Namespace, tournament: "Tournament", players: "Playing") -> Iterator[Callable[[], None]]:
     """A bar with the time that is left; where nobody looks on, a line every minute."""
     console, told = Console(stderr=True), time.monotonic()
 
     def line() -> str:
-        left = tournament.pace.left / min(asked.workers, max(1, len(tournament.missing)))
+        left = tournament.pace.left / max(1, players.free + players.busy)
         clock = f"{int(left) // 3600}:{int(left) // 60 % 60:02}:{int(left) % 60:02}"
         return say(message("arena-left", done=tournament.done, total=tournament.total, time=clock), asked.lang)
 
