@@ -37,8 +37,9 @@ from scholars.table.choices import Choice, IllegalChoice, choice_of, chosen, cod
 from scholars.table.decisions import Decision
 from scholars.table.events import Events
 from scholars.table.help import Help, help_for
-from scholars.table.plain import plain
+from scholars.table.plain import plain, seen_by
 from scholars.table.refused import RefusedOption, refused_options
+from scholars.table.rest import resting_seat
 from scholars.table.table import Table
 from scholars.table.why_not import meant_at, why_not_place
 from scholars.wording.choices import choice_message
@@ -299,6 +300,15 @@ class Game:
         """The table as a seat sees it, as JSON values; None is a spectator."""
         self._check(seat)
         return plain(Table(self.state, self.names, self.catalogue, seat))
+
+    def seen(self, everybody: dict[str, Any], seat: int | None) -> dict[str, Any]:
+        """The table as a seat sees it, from what everybody does (`plain` of `table`): most of it is the same."""
+        return everybody if seat is None else seen_by(everybody, Table(self.state, self.names, self.catalogue, seat))
+
+    @property
+    def resting_seat(self) -> int | None:
+        """The seat whose Rest goes on, or could begin now."""
+        return resting_seat(self.state)
 
     def _check(self, seat: int | None) -> None:
         if seat is not None and seat not in range(len(self.names)):

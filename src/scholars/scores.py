@@ -83,13 +83,15 @@ def _id(state: State, seat: int, category: int, number: int) -> str:
         return f"language-{tuple(Language)[number]}"
     if name == "caliph-cards":
         return f"{tables.caliph_ids[state.caliphs[number // 3]]}-{domains.CALIPH_ROW.names[number % 3]}"
-    ids = {
-        "retirees": tables.translator_ids,
-        "pages": tables.translator_ids,
-        "scrolls": tables.scroll_ids,
-        "rows": tables.books.row_ids if tables.books else [],
-        "guilds": [f"guild-{guild}" for guild in Guild],
-        "research": [f"track-{track}" for track in Track],
-        "dice-sum": ["dice-sum"],
-    }
-    return ids[name][number]
+    if name in _ALWAYS:
+        return _ALWAYS[name][number]
+    if name == "rows":
+        return str(tables.books.row_ids[number]) if tables.books else ""
+    return tables.scroll_ids[number] if name == "scrolls" else tables.translator_ids[number]
+
+
+_ALWAYS = {
+    "guilds": tuple(f"guild-{guild}" for guild in Guild),
+    "research": tuple(f"track-{track}" for track in Track),
+    "dice-sum": ("dice-sum",),
+}

@@ -81,6 +81,7 @@ SCREENS: dict[str, Callable[[Visitor, Tables], Page]] = {
     "score": _screen("/table/{tables.finished}/score"),
     "replay": _screen("/replay/{tables.replay}"),
     "history": _screen("/history"),
+    "lobby": _screen("/lobby"),
     "watch": _screen("/watch"),
     "learn": _screen("/learn"),
     "rules": _screen("/rules"),

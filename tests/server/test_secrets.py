@@ -20,6 +20,7 @@ from scholars.server.tables.restoring import Happened
 from scholars.server.wire import protocol
 from scholars.server.wire.broadcast import Broadcast
 from scholars.server.wire.connection import Connection
+from scholars.server.wire.telling import Telling
 from scholars.server.wire.views import planned, previewed
 
 CHANCE = random.Random(77)  # noqa: S311 - the tests' own
@@ -44,7 +45,7 @@ class FromServer:
         there = Connection(cast("Any", None), "table", guest, Caller(None, "x"), "http://here")  # nothing is sent
         there.version = max(0, row.version - 2)
         live = OpenTable(Stored(row, people), game, happened)
-        return self.broadcast.told(live, there, None, {}).model_dump_json()
+        return self.broadcast.told(live, there, None, Telling(live))
 
 
 @pytest.mark.parametrize("players", [1, 2, 4])

@@ -13,7 +13,8 @@ def told(table: Table, seat: int | None = 0) -> AskedSet | None:
     """What a seat is told of the set it is asked for."""
     question = asked(table.game, seat)
     assert question is not None
-    return question.asked_set
+    found = question["asked_set"]
+    return None if found is None else AskedSet.model_validate(found)
 
 
 def test_a_set_that_is_one_option() -> None:

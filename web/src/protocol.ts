@@ -527,6 +527,23 @@ export interface Myself {
   language?: 'en' | 'fr' | 'pl'
 }
 
+/** How strong somebody is among people; after a few games only, it says little. */
+export interface RatingTold {
+  points: number
+  games: number
+}
+
+/** What a game has done to somebody's rating. */
+export interface RatingChange {
+  before: number
+  after: number
+}
+
+/** Whether one's rating is shown and changed by games; otherwise it is hidden and stays as it is. */
+export interface RatingShown {
+  shown: boolean
+}
+
 /** Who one is. `person` names somebody to others and opens nothing; it is null before one has given a name. */
 export interface Me {
   person: string | null
@@ -534,6 +551,9 @@ export interface Me {
   language: 'en' | 'fr' | 'pl'
   webhook: boolean
   muted: string[]
+  /** null before the first game that counts, and if it is hidden */
+  rating: RatingTold | null
+  rating_shown: boolean
 }
 
 /** A link that makes another device the same person. Whoever has it is that person. */
@@ -629,6 +649,8 @@ export interface TableOptions {
   stand_in?: string
   /** where several people play: whoever sits down agrees to hints, which all see */
   hints?: boolean
+  /** whoever sits down agrees that it counts for the ratings, if only people play */
+  rated?: boolean
 }
 
 /** Who is to sit down: me, somebody at this screen, whoever comes with the invitation, or a bot. */
@@ -685,6 +707,7 @@ export interface Seat {
   stand_in: string | null
   /** the link to an open seat, told to whoever set the table */
   invitation: string | null
+  rating: RatingTold | null
   /** what is left on the clock, at the moment this was sent */
   clock_ms: number | null
   clock_runs: boolean
@@ -758,7 +781,12 @@ export interface TableLine {
   mode: 'casual' | 'epic'
   expansions: string[]
   solo: 'student' | 'scribe' | 'teacher' | 'scholar' | null
+  options: TableOptions
   names: (string | null)[]
+  /** by seat, where a bot sits */
+  levels: (string | null)[]
+  /** by seat */
+  ratings: (RatingTold | null)[]
   open_seats: number
   my_turn: boolean
   /** the seat it waits for, while it is played */
@@ -775,6 +803,30 @@ export interface Tables {
   mine: TableLine[]
   open: TableLine[]
   running: TableLine[]
+}
+
+/** What game one looks for; null: any. Sent again every few seconds, for as long as one looks. */
+export interface Wish {
+  players?: number[]
+  mode?: 'casual' | 'epic' | null
+  /** with Body of Books */
+  books?: boolean | null
+  /** two minutes for each turn, 25 for the game and half of one for each turn, or days */
+  pace?: 'quick' | 'game' | 'slow' | null
+  /** it counts if everybody wants that */
+  rated?: boolean
+}
+
+/** How far the search for a game is. */
+export interface Seeking {
+  /** that was found, and has begun */
+  table: string | null
+  /** seconds */
+  waited: number
+  /** how many others look for a game, of whatever kind */
+  others: number
+  /** it has taken so long that one may rather meet a bot */
+  alone: boolean
 }
 
 /** A seat of a finished game. */
@@ -807,6 +859,8 @@ export interface PlayedGame {
   curve: number[][]
   /** how often one asked for a hint */
   hints: number
+  /** where it counted */
+  rating: RatingChange | null
 }
 
 /** One's best score in games of one kind. */

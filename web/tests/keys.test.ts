@@ -8,7 +8,7 @@ const sources = import.meta.glob<string>('../src/**/*.{svelte,ts}', {
   import: 'default',
   eager: true,
 })
-const locales = import.meta.glob<string>('../../src/scholars/locales/*/{web*,hints,history}.ftl', {
+const locales = import.meta.glob<string>('../../src/scholars/locales/*/{web*,hints,history,lobby}.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -140,12 +140,14 @@ class Catalogue:
 
     def find(self, wanted: str) -> Entry:
         """The thing with an id, or UnknownThing."""
-        known = []
-        for entry in self.entries():
-            if entry.thing.id == wanted:
-                return entry
-            known.append(entry.thing.id)
-        raise UnknownThing(wanted, known)
+        found = self._by_id.get(wanted)
+        if found is None:
+            raise UnknownThing(wanted, list(self._by_id))
+        return found
+
+    @cached_property
+    def _by_id(self) -> dict[str, Entry]:
+        return {entry.thing.id: entry for entry in reversed([*self.entries()])}  # of several the first
 
     def mark(self, entry: Entry, field: str) -> Mark:
         """How sure we are of a field of a thing."""

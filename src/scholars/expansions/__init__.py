@@ -15,6 +15,7 @@ def names() -> tuple[str, ...]:
     return tuple(module.name.replace("_", "-") for module in iter_modules(__path__) if module.ispkg)
 
 
+@cache
 def expansion(name: str) -> Any:
     """The door of an expansion: its part of a state, its steps, and how both are written down."""
     return import_module(f"{__name__}.{name.replace('-', '_')}.entry")

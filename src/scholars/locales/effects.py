@@ -4,10 +4,13 @@ A clause has an imperative (the message itself), an infinitive (`.infinitive`, a
 can be paid, the infinitive of paying it (`.cost`).
 """
 
+from functools import lru_cache
+
 from scholars.effects import And, Effect, If, Or, Pay, Per, Word, children
 from scholars.effects.vocabulary import fields_of
 from scholars.locales.messages import Message, Value, joined, message
 
+MOST_KEPT = 2_000  # each is said again and again, and is always the same
 _ITEMS = {"colours": "action-colour", "characters": "interacted-character", "tracks": "raised-track"}
 
 
@@ -16,6 +19,7 @@ def sentence(word: Word) -> Message:
     return message("sentence", clause=clause(word) if isinstance(word, Effect) else worded(word))
 
 
+@lru_cache(MOST_KEPT)
 def clause(effect: Effect, form: str = "") -> Message:
     """An effect as a clause: imperative, or with ".infinitive" as form."""
     match effect:
@@ -33,11 +37,13 @@ def clause(effect: Effect, form: str = "") -> Message:
             return worded(effect, form)
 
 
+@lru_cache(MOST_KEPT)
 def worded(word: Word, form: str = "") -> Message:
     """A single word of any vocabulary."""
     return message(word.key() + form, **{name: _value(name, value) for name, value in fields_of(word)})
 
 
+@lru_cache(MOST_KEPT)
 def cost_clause(cost: Effect) -> Message:
     """What is paid, as an infinitive."""
     parts = cost.parts if isinstance(cost, And) else (cost,)

@@ -32,7 +32,10 @@ class Message:
         """The message as JSON values."""
         if not self.values:
             return {"key": self.key}
-        values = {name: value.plain() if isinstance(value, Message) else value for name, value in self.values.items()}
+        values = dict(self.values)
+        for name, value in values.items():
+            if type(value) is Message:
+                values[name] = value.plain()  # type: ignore[assignment] # it goes out as JSON
         return {"key": self.key, "values": values}
 
 

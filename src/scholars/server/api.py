@@ -117,10 +117,18 @@ async def ask(language: protocol.Language, question: protocol.AboutRules) -> pro
 
 async def _me(here: Services, who: Identity | None) -> protocol.Me:
     if who is None:
-        return protocol.Me(person=None, name=None, language="en", webhook=False, muted=[])
-    muted = sorted(await here.identities.muted(who))
+        return protocol.Me(
+            person=None, name=None, language="en", webhook=False, muted=[], rating=None, rating_shown=True
+        )
+    rating = here.ratings.of(who.id)
     return protocol.Me(
-        person=who.person, name=who.name, language=who.language, webhook=who.webhook is not None, muted=muted
+        person=who.person,
+        name=who.name,
+        language=who.language,
+        webhook=who.webhook is not None,
+        muted=sorted(await here.identities.muted(who)),
+        rating=rating.told(),
+        rating_shown=not rating.hidden,
     )
 
 
@@ -173,6 +181,13 @@ async def webhook(asked: protocol.Webhook, here: Here, who: Guest) -> protocol.M
     return await _me(here, await here.identities.set_webhook(who, asked.url))
 
 
+@api.put("/me/rating")
+async def show_rating(asked: protocol.RatingShown, here: Here, who: Guest) -> protocol.Me:
+    """Show one's rating and let games change it, or hide and keep it."""
+    await here.ratings.hide(who.id, not asked.shown)
+    return await _me(here, who)
+
+
 # What one has played
 
 
@@ -213,6 +228,21 @@ def _secure(request: Request) -> bool:
     """Whether the cookie may only travel encrypted."""
     told = services(request).settings.base_url
     return (told or str(request.url)).startswith("https:")
+
+
+# Looking for a game
+
+
+@api.put("/match")
+async def seek(asked: protocol.Wish, here: Here, who: Guest) -> protocol.Seeking:
+    """Look for a game with others, or go on looking."""
+    return await here.matching.seek(who, asked)
+
+
+@api.delete("/match", status_code=204)
+async def seek_no_more(here: Here, who: Guest) -> None:
+    """Look for no game any more."""
+    await here.matching.leave(who)
 
 
 # Tables

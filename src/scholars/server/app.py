@@ -34,7 +34,7 @@ from scholars.server.wire.shapes import Catalogue
 NOT_IN_THE_BROWSER = frozenset(
     {"companion", "door", "sharing", "terminal"}
 )  # texts of the terminal or the server alone
-LATER = frozenset({"lessons", "review", "hints", "history", "box"})  # texts that come with what shows them
+LATER = frozenset({"lessons", "review", "hints", "history", "box", "lobby"})  # texts that come with what shows them
 CLIENT = Path(__file__).parent.parent / "web"
 NO_CLIENT = "This is the source of scholars, without the browser client: `make play` builds it.\n"
 # addresses of the client's own, beside the first page
@@ -44,6 +44,7 @@ SCREENS = (
     "review",
     "carry",
     "new",
+    "lobby",
     "watch",
     "learn",
     "rules",

@@ -28,6 +28,8 @@ class Metrics:
             "scholars_late_bots", "Choices made at random for a bot that was late", registry=self.registry
         )
 
+        self.seekers = Gauge("scholars_seekers", "People who look for a game", registry=self.registry)
+
     def text(self) -> bytes:
         """All of them, as Prometheus reads them."""
         return generate_latest(self.registry)

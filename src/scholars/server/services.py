@@ -12,6 +12,7 @@ from scholars.server.health import Health
 from scholars.server.hosting.hosting import Hosting
 from scholars.server.metrics import Metrics
 from scholars.server.people.identities import Identities
+from scholars.server.people.ratings import Ratings
 from scholars.server.people.webhooks import Webhooks
 from scholars.server.processes.allowances import SharedAllowances
 from scholars.server.processes.lease import Lease
@@ -21,6 +22,7 @@ from scholars.server.settings import Settings
 from scholars.server.sharing.pictures import Pictures
 from scholars.server.storage.opening import database_of
 from scholars.server.tables.housekeeping import Housekeeping
+from scholars.server.tables.matching import Matching
 from scholars.server.tables.open_tables import OpenTables
 from scholars.server.wire.broadcast import Broadcast
 from scholars.server.wire.sockets import Sockets
@@ -44,7 +46,10 @@ class Services:
         self.sockets = Sockets(self.tables, self.broadcast, self.identities, self.thinkers)
         self.webhooks = Webhooks(self.identities, self.broadcast.present)
         self.tables.listeners.append(self.webhooks.look)
+        self.ratings = Ratings(self.tables)
+        self.matching = Matching(self.tables, self.identities, lambda identity: self.ratings.of(identity).points)
         self.hosting = Hosting(self.tables, self.broadcast, self.identities)
+        self.hosting.seldom.append(self.ratings.look_round)
         self.bans, self.visits = self.hosting.bans, self.hosting.visits
         self.sockets.demand_person, self.sockets.news = self.bans.demand_person, self.hosting.news
         self.pictures = Pictures()
@@ -69,6 +74,7 @@ class Services:
             self.tables.up_since = await self.lease.open()
         await self.bots.open()
         if serving:
+            await self.ratings.look_round()
             await self.hosting.open()
             self._attending = asyncio.create_task(Housekeeping(self.tables, self.bots).attend())
 
@@ -76,6 +82,7 @@ class Services:
         """Say goodbye to everybody, and stop with everything stored."""
         await self.sockets.close()
         await self.hosting.close()
+        await self.ratings.close()
         if self._attending is not None:
             self._attending.cancel()
             with suppress(asyncio.CancelledError):

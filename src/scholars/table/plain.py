@@ -50,8 +50,17 @@ def plain(table: Table) -> dict[str, Any]:
         "work": None if table.work is None else _work(table.work),
         "solo": _solo(table),
         "books": _books(table),
-        "players": [_player(player) for player in table.players],
+        "players": [_seat(table, seat) for seat in range(table.seats)],
     }
+
+
+def seen_by(everybody: dict[str, Any], table: Table) -> dict[str, Any]:
+    """What a seat sees, from what everybody does: the same table, with its own Bag."""
+    if table.seat is None or table.own_bag is None:
+        return everybody
+    players = list(everybody["players"])
+    players[table.seat] = players[table.seat] | {"bag": _counts(table.own_bag)}
+    return everybody | {"seat": table.seat, "players": players}
 
 
 def _ids(cards: Iterable[Card]) -> list[str]:
@@ -127,6 +136,22 @@ def _books(table: Table) -> dict[str, Any] | None:
         "caliph_xp": books.caliph_xp,
         "opponents_pages": _ids(books.opponents_pages),
     }
+
+
+def _seat(table: Table, seat: int) -> dict[str, Any]:
+    """A player. Most choices change one of them at most, and to tell a player takes longest of all."""
+    pieces = table.pieces_of(seat)
+    if not pieces or seat == table.seat:
+        return _player(table.player(seat))
+    if pieces not in _TOLD:
+        while len(_TOLD) >= MOST_TOLD:
+            del _TOLD[next(iter(_TOLD))]
+        _TOLD[pieces] = _player(table.player(seat))
+    return _TOLD[pieces]
+
+
+MOST_TOLD = 1_000
+_TOLD: dict[tuple[object, ...], dict[str, Any]] = {}  # nobody changes what was told
 
 
 def _player(player: Player) -> dict[str, Any]:

@@ -52,12 +52,24 @@ class Rest:
 
 def rest_of(state: State, players: tuple[Player, ...]) -> Rest | None:
     """The Rest that goes on, or the one that whoever chooses a turn could begin."""
+    found = _whose(state)
+    return None if found is None else _rest(state, players[found[0]], found[1])
+
+
+def resting_seat(state: State) -> int | None:
+    """The seat whose Rest goes on, or could begin."""
+    found = _whose(state)
+    return None if found is None else found[0]
+
+
+def _whose(state: State) -> tuple[int, int | None] | None:
+    """Whose Rest it is, and how far it has come; None in the place of a number before it has begun."""
     pending = next((step for step in reversed(list(state.agenda)) if isinstance(step, Income)), None)
     if pending is not None and any(isinstance(step, TakeBack) for step in state.agenda):
-        return _rest(state, players[pending.seat], int(pending.place))
+        return int(pending.seat), int(pending.place)
     asked = None if state.over() else state.question()
     if isinstance(asked, Turn) and why_not_rest(state, asked.seat) == 0:
-        return _rest(state, players[asked.seat], None)
+        return int(asked.seat), None
     return None
 
 

@@ -94,6 +94,11 @@ class Table:
         return int(self._state.last_round) or None
 
     @property
+    def seats(self) -> int:
+        """How many play, the solo opponent included."""
+        return len(self._state.players)
+
+    @property
     def turn(self) -> int:
         """Whose turn it is."""
         return int(self._state.turn)
@@ -283,9 +288,31 @@ class Table:
         return tuple(self._player(seat, pieces) for seat, pieces in enumerate(self._state.players))
 
     @property
+    def own_bag(self) -> Mapping[Colour, int] | None:
+        """What lies in the Bag of whoever looks, which nobody else sees; None for a spectator."""
+        if self.seat is None:
+            return None
+        return _frozen({COLOURS[at]: int(count) for at, count in enumerate(self._state.players[self.seat].bag)})
+
+    @property
     def work(self) -> Work | None:
         """The Work of the player whose turn it is."""
-        return self.players[self.turn].work
+        return self._work(self.turn)
+
+    def pieces_of(self, seat: int) -> tuple[object, ...]:
+        """All that a player is made of, to see whether anything of it has changed; empty where more belongs to it."""
+        pieces = self._state.players[seat]
+        if self._added:
+            return ()
+        numbers = (pieces.silver, pieces.gold, pieces.influence, pieces.spot, pieces.goal, pieces.targets)
+        lists = (pieces.tracks, pieces.workers, pieces.bag, pieces.hand, pieces.slots, pieces.dice)
+        piles = (pieces.scrolls, pieces.set_aside, tuple(map(tuple, pieces.retirees)))
+        told = (self.fingerprint, self._names[seat], pieces.picked, pieces.cards, len(self._state.players))
+        return (*told, *numbers, *piles, *map(tuple, lists), tuple(pieces.workers_placed))
+
+    def player(self, seat: int) -> Player:
+        """A player by their seat, without making the others."""
+        return self._player(seat, self._state.players[seat])
 
     @cached_property
     def rest(self) -> Rest | None:
@@ -309,9 +336,7 @@ class Table:
             spot=places.SPOTS[pieces.spot],
             workers=_frozen({COLOURS[number]: int(pieces.workers[number]) for number in range(WORKER_COLOURS)}),
             hand=_dice_in(pieces.hand),
-            bag=_frozen({COLOURS[at]: int(count) for at, count in enumerate(pieces.bag)})
-            if seat == self.seat
-            else None,
+            bag=self.own_bag if seat == self.seat else None,
             bag_size=int(pieces.bag_size()),
             cards=tuple(self._action_card(seat, card) for card in range(GOAL_CARD + 1) if pieces.has_card(card)),
             tracks=_frozen({track: int(pieces.tracks[at]) for at, track in enumerate(TRACKS[: tables.tracks])}),

@@ -1,6 +1,5 @@
 """What certainly follows from a choice for the seat that chooses: what it pays, what it gains, before and after."""
 
-from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any
 
@@ -68,12 +67,13 @@ class Changes:
 
     def told(self, state: State) -> Iterator[Message]:
         """Each thing that becomes less or more, before and after."""
-        less, more = Counter(self.costs), Counter(self.gains)
+        less, more = dict(self.costs), dict(self.gains)
         if DESTROYED in more:
             less["white die"] = more.pop(DESTROYED)
         for thing in less | more:
-            before = _owned(state, thing)
-            yield _change(thing.replace(" ", "-"), before, less[thing], more[thing])
+            gone, come = less.get(thing, 0), more.get(thing, 0)
+            if gone or come:
+                yield _change(thing.replace(" ", "-"), _owned(state, thing), gone, come)
 
 
 def _change(thing: str, before: int, less: int, more: int) -> Message:
@@ -102,13 +102,14 @@ def _asks_nothing(before: State, after: State, code: int) -> bool:
 
 def costs_and_gains(facts: Iterable[Fact], seat: int) -> tuple[Counted, Counted]:
     """What a seat pays and what it gains."""
-    counted = {LESS: Counter[str](), MORE: Counter[str]()}
+    counted: dict[int, Counted] = {LESS: {}, MORE: {}}
     for fact in facts:
         if fact.name in _CHANGES and fact.numbers.get("seat") == seat:
             way, thing = _CHANGES[fact.name]
             named = {field: _NAMED[field].names[number] for field, number in fact.numbers.items() if field in _NAMED}
-            counted[way][thing.format(**named)] += fact.numbers.get("amount", 1)
-    return dict(counted[LESS]), dict(counted[MORE])
+            thing, there = thing.format(**named), counted[way]
+            there[thing] = there.get(thing, 0) + fact.numbers.get("amount", 1)
+    return counted[LESS], counted[MORE]
 
 
 def _owned(state: State, thing: str) -> int:

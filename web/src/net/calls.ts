@@ -22,7 +22,9 @@ import type {
   ReviewTold,
   RuleBook,
   SeatChange,
+  Seeking,
   Tables,
+  Wish,
 } from '../protocol'
 import { ask } from './http'
 
@@ -46,6 +48,11 @@ export const forgetMe = () => ask<void>('DELETE', '/api/me')
 export const makePersonalLink = () => ask<PersonalLink>('POST', '/api/me/link')
 export const carry = (secret: string) => ask<Me>('POST', '/api/me/carry', { secret })
 export const putWebhook = (url: string | null) => ask<Me>('PUT', '/api/me/webhook', { url })
+
+export const showRating = (shown: boolean) => ask<Me>('PUT', '/api/me/rating', { shown })
+
+export const seek = (wish: Wish) => ask<Seeking>('PUT', '/api/match', wish)
+export const seekNoMore = () => ask<void>('DELETE', '/api/match')
 
 export const getHistory = () => ask<History>('GET', '/api/history')
 export const forgetGame = (table: string) => ask<void>('DELETE', `/api/history/${encodeURIComponent(table)}`)

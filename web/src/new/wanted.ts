@@ -39,7 +39,12 @@ export interface Wanted {
   confirm: boolean
   clock: string
   hints: boolean
+  rated: boolean
 }
+
+/** Only games among different people count for ratings. */
+export const rateable = ({ seats }: Wanted): boolean =>
+  seats.length > 1 && seats.slice(1).every((seat) => seat.kind === 'open')
 
 export function tableOf(wanted: Wanted): NewTable {
   const people = wanted.seats.some((seat) => seat.kind === 'open')
@@ -55,6 +60,7 @@ export function tableOf(wanted: Wanted): NewTable {
       confirm_turns: wanted.confirm,
       clock: CLOCKS[wanted.clock] ?? null,
       hints: together && wanted.hints,
+      rated: rateable(wanted) && wanted.rated,
       ...(people && wanted.clock === 'none' ? { absence: ABSENCE } : {}),
     },
   }

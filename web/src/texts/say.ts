@@ -38,3 +38,10 @@ function capitalised(text: string, bundle: FluentBundle): string {
   const [first = '', ...rest] = text
   return first.toLocaleUpperCase(bundle.locales) + rest.join('')
 }
+
+/** After fewer games than that a rating says little. */
+const SURE = 5
+
+/** A rating as it stands beside a name; one that says little has a question mark. */
+export const ratingOf = (rating: { points: number; games: number } | null | undefined): string =>
+  rating ? `${rating.points}${rating.games < SURE ? '?' : ''}` : ''

@@ -41,3 +41,4 @@ web-history-delete-one = Delete this game for good?
 web-history-delete-all = Delete all games
 web-history-delete-sure = Delete all finished games for good?
 web-history-deleted = Where others played too, the game stays with them, without your name.
+web-history-rating = rating { $before } → { $after }

@@ -23,11 +23,6 @@ web-way-friends = Open a table
 web-way-friends-how = Friends join by a link or a QR code; bots fill the rest
 web-way-watch = Watch
 web-way-watch-how = Tables being played, bots among themselves, finished games
-web-open-table = { $players } wait for players
-web-open-seats = { $count ->
-    [one] { $count } free seat
-   *[other] { $count } free seats
-  }
 web-my-tables = My tables
 web-all-tables = Show all { $count }
 web-waiting = Waiting
@@ -158,3 +153,9 @@ web-forget = Forget me
 web-forget-about = Deletes your name, what you said, and your seats; bots play on for you.
 web-forget-sure = Yes, forget me for good
 web-forgotten = You are forgotten.
+
+## With others
+
+web-way-lobby = Play with others
+web-way-lobby-how = A game with people of your strength; open tables: { $count }
+web-counts = Counts for the ratings:

@@ -41,3 +41,4 @@ web-history-delete-one = Supprimer cette partie pour de bon ?
 web-history-delete-all = Supprimer toutes les parties
 web-history-delete-sure = Supprimer pour de bon toutes les parties terminées ?
 web-history-deleted = Là où d’autres ont joué aussi, la partie leur reste, sans votre nom.
+web-history-rating = cote { $before } → { $after }

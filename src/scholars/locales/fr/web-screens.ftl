@@ -23,11 +23,6 @@ web-way-friends = Ouvrir une table
 web-way-friends-how = Les amis viennent par un lien ou un code QR ; des robots complètent
 web-way-watch = Regarder
 web-way-watch-how = Tables en cours, robots entre eux, parties terminées
-web-open-table = { $players } : on attend des joueurs
-web-open-seats = { $count ->
-    [one] { $count } place libre
-   *[other] { $count } places libres
-  }
 web-my-tables = Mes tables
 web-all-tables = Afficher les { $count }
 web-waiting = En attente
@@ -158,3 +153,9 @@ web-forget = M’oublier
 web-forget-about = Supprime votre nom, vos messages et vos places ; des robots jouent à votre place.
 web-forget-sure = Oui, m’oublier pour de bon
 web-forgotten = Vous êtes oublié.
+
+## With others
+
+web-way-lobby = Jouer avec d’autres
+web-way-lobby-how = Une partie avec des gens de votre force ; tables ouvertes : { $count }
+web-counts = Compte pour le classement :

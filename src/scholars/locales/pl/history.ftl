@@ -43,3 +43,4 @@ web-history-delete-one = Usunąć tę grę na dobre?
 web-history-delete-all = Usuń wszystkie gry
 web-history-delete-sure = Usunąć na dobre wszystkie ukończone gry?
 web-history-deleted = Tam, gdzie grali też inni, gra zostaje u nich, bez twojego imienia.
+web-history-rating = ranking { $before } → { $after }

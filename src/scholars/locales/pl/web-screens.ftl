@@ -23,12 +23,6 @@ web-way-friends = Otwórz stół
 web-way-friends-how = Znajomi dołączą przez link lub kod QR; resztę zajmą boty
 web-way-watch = Oglądaj
 web-way-watch-how = Trwające stoły, boty między sobą, skończone gry
-web-open-table = { $players }: czeka na graczy
-web-open-seats = { $count ->
-    [one] { $count } wolne miejsce
-    [few] { $count } wolne miejsca
-   *[many] { $count } wolnych miejsc
-  }
 web-my-tables = Moje stoły
 web-all-tables = Pokaż wszystkie ({ $count })
 web-waiting = Czeka
@@ -159,3 +153,9 @@ web-forget = Zapomnij o mnie
 web-forget-about = Usuwa twoje imię, wiadomości i miejsca; za ciebie grają boty.
 web-forget-sure = Tak, zapomnij na zawsze
 web-forgotten = Zapomniano o tobie.
+
+## With others
+
+web-way-lobby = Zagraj z innymi
+web-way-lobby-how = Gra z ludźmi o podobnej sile; otwarte stoły: { $count }
+web-counts = Liczy się do rankingu:

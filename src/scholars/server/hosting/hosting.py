@@ -2,7 +2,9 @@
 
 import asyncio
 import time
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from typing import TypeAlias
 
 from scholars.server.hosting.backups import Backups
 from scholars.server.hosting.bans import Bans
@@ -16,7 +18,8 @@ from scholars.server.tables.open_tables import OpenTables
 from scholars.server.wire import protocol
 from scholars.server.wire.broadcast import Broadcast
 
-SELDOM = 600.0  # seconds between the rounds for what is not urgent
+Look: TypeAlias = Callable[[], Awaitable[None]]
+SELDOM = 60.0  # seconds between the rounds for what is not urgent
 
 
 class Hosting:
@@ -31,6 +34,7 @@ class Hosting:
         self.orders = Orders(tables, broadcast, identities, self.bans, self.house)
         self.retention = Retention(tables, identities)
         self.backups = Backups(self.settings)
+        self.seldom: list[Look] = []  # what else is looked after now and then
         self.house.changed.append(lambda: broadcast.tell_all(self.house.told()))
         self.door_secret = ""
         self._attending: asyncio.Task[None] | None = None
@@ -66,6 +70,8 @@ class Hosting:
             await asyncio.sleep(self.settings.sweep_seconds)
 
     async def _look_round(self) -> None:
+        for look in self.seldom:
+            await look()
         async with self.database.only_here("hosting") as mine:
             if mine:
                 await self.retention.look()

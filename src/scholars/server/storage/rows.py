@@ -1,6 +1,6 @@
 """Rows of the database as they are worked with: a table, its seats, the entries of its game."""
 
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from typing import Any
 
 
@@ -100,4 +100,4 @@ class Stored:
 
 def values(row: TableRow | SeatRow | Entry) -> dict[str, Any]:
     """What stands in a row, by name."""
-    return {part.name: getattr(row, part.name) for part in fields(row)}
+    return {name: getattr(row, name) for name in row.__slots__}

@@ -8,12 +8,15 @@ import asyncio
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, cast
 
-from sqlalchemy import URL, Connection, Executable, Row, Update, create_engine, event
+from sqlalchemy import URL, ClauseElement, Connection, CursorResult, Executable, Row, Update, create_engine, event
+from sqlalchemy.dialects.sqlite import pysqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.pool import ConnectionPoolEntry
+from sqlalchemy.sql.compiler import SQLCompiler
 
 from scholars.server.settings import signing_secret
 from scholars.server.storage.database import Change, Database, Lost, Part
@@ -22,6 +25,8 @@ from scholars.server.storage.migrating import look_for_damage, migrate
 
 MOST_TOGETHER = 64  # changes in one transaction
 READERS = 4
+MOST_WRITTEN = 500  # texts of statements that are kept
+DIALECT = pysqlite.dialect()
 LOOK_SECONDS = 600.0  # between two looks for damage, when somebody asks how the server is
 
 Waiting: TypeAlias = tuple[Change, "asyncio.Future[None]"]
@@ -135,12 +140,33 @@ def _make(connection: Connection, changes: list[Change]) -> None:
     try:
         with connection.begin():
             for part in (part for change in changes for part in change):
-                statement, values = part if isinstance(part, tuple) else (part, None)
-                result = connection.execute(statement, values)
+                if isinstance(part, tuple):
+                    statement, result = part[0], _execute(connection, *part)
+                else:
+                    statement, result = part, connection.execute(part)
                 if isinstance(statement, Update) and result.rowcount == 0:
                     raise Lost("there was nothing to update")
     except IntegrityError as fault:
         raise Lost(str(fault.orig)) from fault
+
+
+def _execute(connection: Connection, statement: Executable, values: dict[str, Any]) -> CursorResult[Any]:
+    """Carry a statement out that comes again and again with other values: its text is made once."""
+    text, order = _written(statement, tuple(values))
+    given = (values[name] if process is None else process(values[name]) for name, process in order)
+    return connection.exec_driver_sql(text, tuple(given))
+
+
+@lru_cache(MOST_WRITTEN)
+def _written(statement: Executable, names: tuple[str, ...]) -> tuple[str, tuple[tuple[str, Any], ...]]:
+    """A statement as SQLite reads it, and the values it takes, each with what makes it one of the database's."""
+    written = cast("ClauseElement", statement).compile(dialect=DIALECT, column_keys=list(names))
+    assert isinstance(written, SQLCompiler)
+    binds = written.binds
+    order = [
+        (name, binds[name].type.dialect_impl(DIALECT).bind_processor(DIALECT)) for name in written.positiontup or ()
+    ]
+    return str(written), tuple(order)
 
 
 def _prepare(connection: Any, _record: ConnectionPoolEntry) -> None:

@@ -20,6 +20,7 @@ class OpenTable:
     stored: Stored
     game: Game | None = None
     happened: list[Happened] = field(default_factory=list)
+    _read: tuple[dict[str, Any], TableOptions] | None = field(default=None, repr=False, compare=False)
 
     @property
     def row(self) -> TableRow:
@@ -33,8 +34,10 @@ class OpenTable:
 
     @property
     def options(self) -> TableOptions:
-        """How the table is played."""
-        return TableOptions.model_validate(self.row.options)
+        """How the table is played; read once, since it is asked for again and again."""
+        if self._read is None or self._read[0] is not self.row.options:
+            self._read = self.row.options, TableOptions.model_validate(self.row.options)
+        return self._read[1]
 
     def running(self) -> Game:
         """The game, if choices can be taken in it."""

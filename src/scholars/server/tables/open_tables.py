@@ -26,6 +26,7 @@ if TYPE_CHECKING:  # what serves many people and what serves one bring their own
     from scholars.server.metrics import Metrics
     from scholars.server.storage.database import Database
     from scholars.server.storage.kept import Part
+    from scholars.server.wire.protocol import RatingTold
 
 Listener = Callable[[OpenTable], None]
 KEPT = 600.0  # seconds a table stays in memory when nobody is at it
@@ -52,6 +53,7 @@ class OpenTables:
         self.left: Callable[[str, str | None], float | None] = lambda _table, _who: self.started  # None: still there
         self.where: Callable[[str], str] = lambda who: who  # the address somebody last came from
         self.removed: Callable[[str], None] = lambda _table: None
+        self.rating: Callable[[str | None], RatingTold | None] = lambda _identity: None
         self.draining = False  # turns are finished, but none is begun
         self.refresh: Callable[[str], Awaitable[None]] = _nothing_newer
         self.job: Callable[[OpenTable], list[Part]] = lambda _live: []  # what has a bot that is asked thought about
@@ -131,12 +133,12 @@ class OpenTables:
                     self.drop(table)
                 raise
 
-    async def create(self, stored: Stored) -> None:
+    async def create(self, stored: Stored, *more: "Part") -> None:
         """Store a new table, if its host has room for one more; a lesson needs none."""
         most = self.settings.limits.tables
         room = None if stored.row.lesson else most
         try:
-            await self.database.insert(stored, *self.job(OpenTable(stored)), most=room)
+            await self.database.insert(stored, *self.job(OpenTable(stored)), *more, most=room)
         except Lost:
             if stored.row.host is not None and await self.database.unfinished(stored.row.host) >= most:
                 raise refused("refused-too-many-tables", 429, most=most) from None

@@ -9,6 +9,7 @@ from scholars.bots import BOTS
 from scholars.server.people.identity import Identity, clean_name
 from scholars.server.refusals import refused
 from scholars.server.secrets import new_id, new_number, new_secret, new_seed
+from scholars.server.storage.database import Part
 from scholars.server.storage.rows import SeatRow, Stored, TableRow
 from scholars.server.tables import clocks, restoring
 from scholars.server.tables.open_table import OpenTable
@@ -21,13 +22,13 @@ async def create(tables: OpenTables, guest: Identity, asked: protocol.NewTable) 
     _check(asked.options, asked.expansions)
     if asked.solo is not None and len(asked.seats) != 1:
         raise refused("refused-solo-seats", 400)
-    await _room_for_one_more(tables, guest)
+    await room_for_one_more(tables, guest)
     row = new_row(guest, asked.mode, list(asked.expansions), asked.solo, asked.options)
     row.pack = await tables.boxes.for_table(guest, asked.pack)
     return await place(tables, row, _seats(row.id, guest, asked.seats))
 
 
-async def place(tables: OpenTables, row: TableRow, seats: list[SeatRow]) -> str:
+async def place(tables: OpenTables, row: TableRow, seats: list[SeatRow], *more: Part) -> str:
     """Put a new table into the house, and begin if nobody is waited for."""
     if tables.draining:
         raise refused("refused-stopping", 503)
@@ -35,7 +36,7 @@ async def place(tables: OpenTables, row: TableRow, seats: list[SeatRow]) -> str:
         raise refused("refused-nobody", 400)
     live = OpenTable(Stored(row, seats))
     _begin_if_full(tables, live)
-    await tables.create(live.stored)
+    await tables.create(live.stored, *more)
     async with tables.at(row.id) as begun:
         tables.tell(begun)
     return row.id
@@ -71,7 +72,8 @@ def _level(level: str | None) -> str:
     return level
 
 
-async def _room_for_one_more(tables: OpenTables, guest: Identity) -> None:
+async def room_for_one_more(tables: OpenTables, guest: Identity) -> None:
+    """Refuse whoever has as many tables as one may have."""
     if await tables.database.unfinished(guest.id) >= tables.settings.limits.tables:
         raise refused("refused-too-many-tables", 429, most=tables.settings.limits.tables)
 
@@ -196,7 +198,7 @@ async def rematch(tables: OpenTables, guest: Identity, table: str) -> str:
         _finished_with_me(live, guest)
         if live.row.rematch is not None:
             return live.row.rematch
-        await _room_for_one_more(tables, guest)
+        await room_for_one_more(tables, guest)
         old = live.row
         row = new_row(guest, old.mode, old.expansions, old.solo, live.options)
         row.pack = old.pack
@@ -257,7 +259,7 @@ async def go_on_from(
     if then.over:
         raise refused("refused-over-then", 400)
     _check(asked.options, expansions)
-    await _room_for_one_more(tables, guest)
+    await room_for_one_more(tables, guest)
     record = then.record()
     row = new_row(guest, record["mode"], expansions, record.get("solo"), asked.options)
     row.start, row.continues = then.position(), True

@@ -8,8 +8,9 @@ from scholars.locales import message
 from scholars.server.processes.elsewhere import Elsewhere
 from scholars.server.tables.open_table import OpenTable
 from scholars.server.tables.open_tables import OpenTables
-from scholars.server.wire import lobby, protocol, views
+from scholars.server.wire import lobby, protocol
 from scholars.server.wire.connection import ANOTHER_PERSON, GOING_AWAY, NO_SPECTATORS, NO_TABLE, Closed, Connection
+from scholars.server.wire.telling import Telling
 
 
 class Broadcast:
@@ -81,10 +82,10 @@ class Broadcast:
 
     def tell(self, live: OpenTable, but: Connection | None = None) -> None:
         """Tell everybody at a table how it is now."""
-        plays: dict[int | None, protocol.Play] = {}
+        telling = Telling(live)
         for there in self.at(live.row.id) - {but}:
             if live.may_watch(there.identity):
-                there.send(self.told(live, there, None, plays))
+                there.send(self.told(live, there, None, telling))
             else:  # they had a seat, and stood up
                 there.close(Closed(NO_SPECTATORS, message("refused-no-spectators"), final=True))
 
@@ -93,26 +94,17 @@ class Broadcast:
         live: OpenTable,
         there: Connection,
         said: list[protocol.ChatLine] | None,
-        plays: dict[int | None, protocol.Play],
-    ) -> protocol.TableTold:
+        telling: Telling,
+    ) -> str:
         """The table and the game as one sees them, and what happened since one was last told."""
-        seat = self._seat(live, there.identity)
-        if live.game is not None and seat not in plays:
-            plays[seat] = views.play(live.game, seat)
         since, there.version = there.version, live.row.version
         asked = live.asked_seat()
         mine = asked is not None and asked.bot is None and asked in live.seats_of(there.identity)
         news, there.my_turn = mine and not there.my_turn, mine
-        happened = live.since(since) if live.game is not None else []
-        return protocol.TableTold(
-            version=live.row.version,
-            since=since,
-            entries=[views.log_entry(live.game, one) for one in happened if live.game is not None],
-            table=lobby.table(self.tables, live, there.identity, there.base, self.watching(live)),
-            play=None if live.game is None else plays[seat],
-            chat=said,
-            your_turn=news,
-        )
+        base, who = there.base, there.identity
+        everybody = telling.table(base, lambda: lobby.table(self.tables, live, None, base, self.watching(live)))
+        table = lobby.seen_by(everybody, live, who, base)
+        return telling.told(self._seat(live, who), since, table, said, news)
 
     def say(self, table: str, line: protocol.ChatLine) -> None:
         """Tell everybody at a table what was said, but whoever does not want to hear it."""

@@ -10,6 +10,7 @@ from scholars.server.people.identity import Identity
 from scholars.server.wire import protocol
 
 MOST_WAITING = 200  # messages for a client that does not read them
+MOST_BYTES = 2_000_000  # of them
 GOING_AWAY, TOO_LARGE, ANOTHER_PERSON, NO_SPECTATORS, NO_TABLE, TOO_MANY = 1001, 1009, 4000, 4003, 4004, 4008
 OUTDATED = 4009
 
@@ -65,7 +66,8 @@ class Connection:
         self.my_turn = False
         self.muted: set[str] = set()
         self.closing: Closed | None = None
-        self._waiting: asyncio.Queue[protocol.FromServer | None] = asyncio.Queue()
+        self._waiting: asyncio.Queue[str | None] = asyncio.Queue()
+        self._bytes = 0  # that wait
 
     @property
     def identity(self) -> str | None:
@@ -77,10 +79,12 @@ class Connection:
         """Whose it is to wait for what is thought about for them."""
         return self.caller.address, self.caller.name, self.table
 
-    def send(self, told: protocol.FromServer) -> None:
-        """Put a message into the queue; a client that reads nothing is let go."""
-        if self._waiting.qsize() < MOST_WAITING:
-            self._waiting.put_nowait(told)
+    def send(self, told: protocol.FromServer | str) -> None:
+        """Put a message into the queue, written already or not; a client that reads nothing is let go."""
+        if self._waiting.qsize() < MOST_WAITING and self._bytes < MOST_BYTES:
+            text = told if isinstance(told, str) else told.model_dump_json()
+            self._bytes += len(text)
+            self._waiting.put_nowait(text)
         else:
             self.close(Closed(TOO_MANY, message("closing-too-slow")))
 
@@ -93,7 +97,8 @@ class Connection:
     async def write(self) -> None:
         """Send what is in the queue, until the socket is closed."""
         while (told := await self._waiting.get()) is not None:
-            await self.websocket.send_text(told.model_dump_json())
+            await self.websocket.send_text(told)
+            self._bytes -= len(told)
         assert self.closing is not None
         last = protocol.Closing(reason=self.closing.reason.plain(), final=self.closing.final)
         await self.websocket.send_text(last.model_dump_json())

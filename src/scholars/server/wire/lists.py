@@ -47,11 +47,11 @@ async def tables(tables: OpenTables, guest: Identity | None) -> protocol.Tables:
 
 async def _lines(tables: OpenTables, wanted: set[str], guest: Identity | None) -> dict[str, protocol.TableLine]:
     columns, seats = schema.tables.c, schema.seats.c
-    named = ("id", "status", "mode", "expansions", "solo", "asked", "version", "changed")
+    named = ("id", "status", "mode", "expansions", "solo", "options", "asked", "version", "changed")
     told = (*(columns[name] for name in named), columns.position["round"].as_integer().label("round"))
     rows = await tables.database.read(select(*told).where(columns.id.in_(wanted)))
     placed = await tables.database.read(
-        select(seats.table, seats.seat, seats.kind, seats.identity, seats.name)
+        select(seats.table, seats.seat, seats.kind, seats.identity, seats.name, seats.level)
         .where(seats.table.in_(wanted), seats.kind != "opponent")
         .order_by(seats.seat)
     )
@@ -69,7 +69,10 @@ async def _lines(tables: OpenTables, wanted: set[str], guest: Identity | None) -
             mode=row.mode,
             expansions=row.expansions,
             solo=row.solo,
+            options=protocol.TableOptions.model_validate(row.options),
             names=[seat.name for seat in here],
+            levels=[seat.level if seat.kind == "bot" else None for seat in here],
+            ratings=[tables.rating(seat.identity) if seat.kind == "person" else None for seat in here],
             open_seats=sum(seat.kind == "open" for seat in here),
             my_turn=guest is not None and asked is not None and asked.identity == guest.id,
             asked=None if asked is None else asked.seat,

@@ -46,11 +46,27 @@ def table(tables: OpenTables, live: OpenTable, identity: str | None, base: str, 
     )
 
 
+def seen_by(told: dict[str, Any], live: OpenTable, identity: str | None, base: str) -> dict[str, Any]:
+    """What is told of a table, from what a stranger is told of it: one's own seats, and how others get one."""
+    if identity is None:
+        return told
+    host = live.row.host == identity
+    seats = [
+        one | {"mine": seat.identity == identity, "invitation": _invitation(live, seat, base) if host else None}
+        for one, seat in zip(told["seats"], live.seats, strict=True)
+    ]
+    return told | {"host": host, "seats": seats}
+
+
+def _invitation(live: OpenTable, seat: SeatRow, base: str) -> str | None:
+    return None if seat.secret is None else f"{base}/table/{live.row.id}#{seat.secret}"
+
+
 def _seat(
     tables: OpenTables, live: OpenTable, seat: SeatRow, identity: str | None, base: str, now: float
 ) -> protocol.Seat:
     asked = live.row.asked if live.row.status == "running" else None
-    invited = seat.secret is not None and identity is not None and live.row.host == identity
+    host = identity is not None and live.row.host == identity
     return protocol.Seat(
         seat=seat.seat,
         kind=cast("Any", seat.kind),
@@ -59,8 +75,9 @@ def _seat(
         mine=identity is not None and seat.identity == identity,
         present=seat.identity is not None and tables.left(live.row.id, seat.identity) is None,
         level=seat.level,
+        rating=tables.rating(seat.identity) if seat.kind == "person" else None,
         stand_in=seat.stand_in,
-        invitation=f"{base}/table/{live.row.id}#{seat.secret}" if invited else None,
+        invitation=_invitation(live, seat, base) if host else None,
         clock_ms=clocks.left_now(live.row.clocks, seat.seat, asked, now),
         clock_runs=asked == seat.seat and live.row.clocks.get("since") is not None,
     )

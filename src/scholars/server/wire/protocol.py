@@ -63,6 +63,26 @@ class Myself(FromClient):
     language: Language = "en"
 
 
+class RatingTold(FromServer):
+    """How strong somebody is among people; after a few games only, it says little."""
+
+    points: int
+    games: int
+
+
+class RatingChange(FromServer):
+    """What a game has done to somebody's rating."""
+
+    before: int
+    after: int
+
+
+class RatingShown(FromClient):
+    """Whether one's rating is shown and changed by games; otherwise it is hidden and stays as it is."""
+
+    shown: bool
+
+
 class Me(FromServer):
     """Who one is. `person` names somebody to others and opens nothing; it is null before one has given a name."""
 
@@ -71,6 +91,8 @@ class Me(FromServer):
     language: Language
     webhook: bool
     muted: list[str]
+    rating: RatingTold | None = Field(description="null before the first game that counts, and if it is hidden")
+    rating_shown: bool
 
 
 class PersonalLink(FromServer):
@@ -177,6 +199,9 @@ class TableOptions(FromClient):
     hints: bool = Field(
         default=False, description="where several people play: whoever sits down agrees to hints, which all see"
     )
+    rated: bool = Field(
+        default=False, description="whoever sits down agrees that it counts for the ratings, if only people play"
+    )
 
 
 class NewSeat(FromClient):
@@ -237,6 +262,7 @@ class Seat(FromServer):
     level: str | None = Field(description="of a bot")
     stand_in: str | None = Field(description="the bot that plays for an absent person")
     invitation: str | None = Field(description="the link to an open seat, told to whoever set the table")
+    rating: RatingTold | None
     clock_ms: int | None = Field(description="what is left on the clock, at the moment this was sent")
     clock_runs: bool
 
@@ -299,7 +325,10 @@ class TableLine(FromServer):
     mode: Mode
     expansions: list[str]
     solo: Difficulty | None
+    options: TableOptions
     names: list[str | None]
+    levels: list[str | None] = Field(description="by seat, where a bot sits")
+    ratings: list[RatingTold | None] = Field(description="by seat")
     open_seats: int
     my_turn: bool
     asked: int | None = Field(description="the seat it waits for, while it is played")
@@ -314,6 +343,33 @@ class Tables(FromServer):
     mine: list[TableLine]
     open: list[TableLine]
     running: list[TableLine]
+
+
+# Looking for a game
+
+
+Pace: TypeAlias = Literal["quick", "game", "slow"]
+
+
+class Wish(FromClient):
+    """What game one looks for; null: any. Sent again every few seconds, for as long as one looks."""
+
+    players: Annotated[list[Annotated[int, Field(ge=2, le=4)]], Field(min_length=1, max_length=3)] = [2]
+    mode: Mode | None = "casual"
+    books: bool | None = Field(default=False, description="with Body of Books")
+    pace: Pace | None = Field(
+        default="quick", description="two minutes for each turn, 25 for the game and half of one for each turn, or days"
+    )
+    rated: bool = Field(default=True, description="it counts if everybody wants that")
+
+
+class Seeking(FromServer):
+    """How far the search for a game is."""
+
+    table: str | None = Field(description="that was found, and has begun")
+    waited: float = Field(description="seconds")
+    others: int = Field(description="how many others look for a game, of whatever kind")
+    alone: bool = Field(description="it has taken so long that one may rather meet a bot")
 
 
 # Finished games
@@ -344,6 +400,7 @@ class PlayedGame(FromServer):
     score: int | None = Field(description="one's own, where one had one seat")
     curve: list[list[int]] = Field(description="everybody's points by seat, as each turn began, and at the end")
     hints: int = Field(description="how often one asked for a hint")
+    rating: RatingChange | None = Field(default=None, description="where it counted")
 
 
 class BestScore(FromServer):

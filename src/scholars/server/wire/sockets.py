@@ -34,6 +34,7 @@ from scholars.server.wire.connection import (
     Gone,
     Socket,
 )
+from scholars.server.wire.telling import Telling
 
 PersonCheck: TypeAlias = Callable[[str | None], None]
 News: TypeAlias = Callable[[], protocol.FromServer | None]
@@ -117,7 +118,7 @@ class Sockets:
             there.version = self._first_version(there, live.row.version)
             heard = [line for line in said if line.person not in there.muted]
             self.broadcast.come(there)
-            there.send(self.broadcast.told(live, there, heard, {}))
+            there.send(self.broadcast.told(live, there, heard, Telling(live)))
             self.broadcast.tell(live, but=there)
         news = self.news()
         if news is not None:
@@ -136,14 +137,8 @@ class Sockets:
 
     async def _listen(self, there: Connection, writer: asyncio.Task[None]) -> None:
         """Carry out one message after another, until the socket is closed by either side."""
-        while there.closing is None:
-            receiving = asyncio.create_task(there.websocket.receive())
-            await asyncio.wait((receiving, writer), return_when=asyncio.FIRST_COMPLETED)
-            if writer.done():
-                receiving.cancel()
-                await asyncio.gather(receiving, return_exceptions=True)
-                return
-            received = receiving.result()
+        while there.closing is None and not writer.done():
+            received = await there.websocket.receive()  # whoever closes it, that is heard here
             if received["type"] == "websocket.disconnect":
                 return
             text = received.get("text")
@@ -205,7 +200,7 @@ class Sockets:
 
     async def _carry_out(self, there: Connection, asked: protocol.ClientMessage) -> bool:
         """Do what is asked and answer it; whether it was not refused."""
-        told: protocol.FromServer | None
+        told: protocol.FromServer | str | None
         try:
             told = await self._act(there, asked)
         except Lost:
@@ -219,7 +214,7 @@ class Sockets:
             there.send(told)
         return not isinstance(told, protocol.Refused)
 
-    async def _act(self, there: Connection, asked: protocol.ClientMessage) -> protocol.FromServer | None:
+    async def _act(self, there: Connection, asked: protocol.ClientMessage) -> protocol.FromServer | str | None:
         tables, table, identity = self.tables, there.table, there.identity
         match asked:
             case protocol.Choose():
@@ -230,7 +225,7 @@ class Sockets:
                 self.whole_views.demand(there.caller)
                 async with tables.at(table) as live:
                     there.version = self._recent(asked.version, live.row.version)
-                    return self.broadcast.told(live, there, None, {})
+                    return self.broadcast.told(live, there, None, Telling(live))
             case _:
                 return await self._look(there, asked) or await self._act_as_a_guest(there, asked)
 

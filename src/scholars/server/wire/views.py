@@ -1,7 +1,8 @@
 """What is told of a game: the table, the question with its options, what happened, how it ended."""
 
 from collections.abc import Sequence
-from typing import Any, Literal, cast
+from functools import cached_property
+from typing import Any, TypeAlias
 
 from scholars import Game, IllegalChoice
 from scholars.effects import plain
@@ -14,170 +15,193 @@ from scholars.table import Decision, Event
 from scholars.table.action import LiveAction
 from scholars.table.choices import code_of
 from scholars.table.options import members_of
+from scholars.table.plain import plain as plain_table
 from scholars.table.refused import RefusedOption
 from scholars.wording.choices import choice_message
 from scholars.wording.events import tell_all, tell_line
 from scholars.wording.options.sets import names_of
 
+Plain: TypeAlias = (
+    Any  # values of the wire, as the model of this name in protocol.py has them; made often, checked by tests
+)
 
-def asked(game: Game, seat: int | None) -> protocol.Question | None:
+
+def asked(game: Game, seat: int | None) -> Plain | None:
     """What is asked; the options, and what is refused, are told to the seat that is asked."""
     if game.decision is None:
         return None
     return _question(game, game.decision, game.refused if game.decision.seat == seat else None)
 
 
-def _question(game: Game, decision: Decision, refused: Sequence[RefusedOption] | None) -> protocol.Question:
+def _question(game: Game, decision: Decision, refused: Sequence[RefusedOption] | None) -> Plain:
     """A question; without what is refused, for those who are not asked."""
     told = refused is not None
-    return protocol.Question(
-        seat=decision.seat,
-        kind=decision.kind,
-        text=decision.options.wording.question().plain(),
-        options=_options(decision) if told else None,
-        refused=[_refused(one) for one in refused or ()],
-        asked_set=_asked_set(game) if told else None,
-    )
+    return {
+        "seat": decision.seat,
+        "kind": decision.kind,
+        "text": decision.options.wording.question().plain(),
+        "options": _options(decision) if told else None,
+        "refused": [_refused(one) for one in refused or ()],
+        "asked_set": _asked_set(game) if told else None,
+    }
 
 
-def _refused(one: RefusedOption) -> protocol.RefusedOption:
-    return protocol.RefusedOption(
-        notation=one.notation,
-        places=list(one.places),
-        title=one.title.plain(),
-        reason=one.reason.plain(),
-        help=None if one.help is None else one.help.text.plain(),
-        instead=None if one.help is None else list(one.help.instead),
-    )
+def _refused(one: RefusedOption) -> Plain:
+    return {
+        "notation": one.notation,
+        "places": list(one.places),
+        "title": one.title.plain(),
+        "reason": one.reason.plain(),
+        "help": None if one.help is None else one.help.text.plain(),
+        "instead": None if one.help is None else list(one.help.instead),
+    }
 
 
-def live_action(action: LiveAction | None) -> protocol.LiveAction | None:
+def live_action(action: LiveAction | None) -> Plain | None:
     """What the Dice and Workers on a card make."""
     if action is None:
         return None
-    return protocol.LiveAction.model_validate(
-        {"value": action.value, "colours": list(action.colours), "dice": list(action.dice)}
-    )
+    return {"value": action.value, "colours": list(action.colours), "dice": list(action.dice)}
 
 
-def _asked_set(game: Game) -> protocol.AskedSet | None:
+def _asked_set(game: Game) -> Plain | None:
     step = game.state.question()
     if not isinstance(step, ChooseSet):
         return None
     members = members_of(game.state, step)
-    return protocol.AskedSet(
-        amount=min(int(step.amount), len(step.members(game.state))),
-        members=[protocol.SetMember(name=name, places=list(places)) for name, places in members.items()],
-        picked=names_of(step, step.picked),
-        at_once=bool(step.amount <= step.most_at_once()),
-    )
+    return {
+        "amount": min(int(step.amount), len(step.members(game.state))),
+        "members": [{"name": name, "places": list(places)} for name, places in members.items()],
+        "picked": names_of(step, step.picked),
+        "at_once": bool(step.amount <= step.most_at_once()),
+    }
 
 
-def _options(decision: Decision) -> list[protocol.Option]:
+def _options(decision: Decision) -> list[Plain]:
     return [
-        protocol.Option(
-            notation=str(option),
-            verb=option.verb,
-            places=list(option.places),
-            costs=option.costs,
-            gains=option.gains,
-            text=worded.text.plain(),
-            title=worded.title.plain(),
-            lines=[line.plain() for line in worded.lines],
-            ends_undo=option.ends_undo,
-            free=option.free,
-            answers=option.answers,
-        )
+        {
+            "notation": str(option),
+            "verb": option.verb,
+            "places": list(option.places),
+            "costs": option.costs,
+            "gains": option.gains,
+            "text": worded.text.plain(),
+            "title": worded.title.plain(),
+            "lines": [line.plain() for line in worded.lines],
+            "ends_undo": option.ends_undo,
+            "free": option.free,
+            "answers": option.answers,
+        }
         for option, worded in ((option, option.worded) for option in decision.options)
     ]
 
 
-def play(game: Game, seat: int | None) -> protocol.Play:
-    """The game as a seat sees it; None is a spectator."""
-    can_undo = seat is not None and not game.over and game.can_undo(seat)
-    assert game.over or game.decision is not None
-    return protocol.Play(
-        seat=seat,
-        table=game.view(seat),
-        question=asked(game, seat),
-        standing=standing(game),
-        action=live_action(game.action),
-        rest=rest(game, seat),
-        choices=choices_of(game),
-        can_undo=can_undo,
-        can_restart=can_undo and game.decision is not None and game.decision.kind != "choose_turn",
-        outcome=outcome(game),
-    )
+class Moment:
+    """A game at one moment, for all who look: what is the same for several of them is made once."""
+
+    def __init__(self, game: Game) -> None:
+        assert game.over or game.decision is not None
+        self.game = game
+        self._plays: dict[int | None, Plain] = {}
+
+    @cached_property
+    def _everybody(self) -> Plain:
+        """What does not depend on who looks."""
+        game = self.game
+        return {
+            "table": plain_table(game.table),
+            "standing": standing(game),
+            "action": live_action(game.action),
+            "choices": choices_of(game),
+            "outcome": outcome(game),
+        }
+
+    def play(self, seat: int | None) -> Plain:
+        """The game as a seat sees it; None is a spectator."""
+        if seat not in self._plays:
+            self._plays[seat] = self._play(seat)
+        return self._plays[seat]
+
+    def _play(self, seat: int | None) -> Plain:
+        game = self.game
+        can_undo = seat is not None and not game.over and game.can_undo(seat)
+        return self._everybody | {
+            "seat": seat,
+            "table": game.seen(self._everybody["table"], seat),
+            "question": asked(game, seat),
+            "rest": rest(game, seat),
+            "can_undo": can_undo,
+            "can_restart": can_undo and game.decision is not None and game.decision.kind != "choose_turn",
+        }
 
 
-def standing(game: Game) -> list[protocol.Standing]:
+def standing(game: Game) -> list[Plain]:
     """Everybody's points, if the game ended now."""
-    return [protocol.Standing(total=one.total, by_category=one.by_category) for one in game.score()]
+    return [{"total": one.total, "by_category": one.by_category} for one in game.score()]
 
 
-def rest(game: Game, seat: int | None) -> protocol.Rest | None:
+def rest(game: Game, seat: int | None) -> Plain | None:
     """The Rest of a seat: the one that goes on, or the one it could begin."""
-    found = game.seen_by(seat).rest
-    if found is None or found.seat != seat:
+    found = game.table.rest if seat is not None and game.resting_seat == seat else None
+    if found is None:
         return None
-    return protocol.Rest(
-        step=found.step,
-        incomes=[
-            protocol.RestIncome(
-                place=income.slot,
-                card=None if income.card is None else income.card.id,
-                track=None if income.track is None else f"track-{income.track}",
-                level=income.level,
-                effect=cast("dict[str, Any]", plain(income.effect)),
-                text=sentence(income.effect).plain(),
-                progress=income.progress,
-            )
+    return {
+        "step": found.step,
+        "incomes": [
+            {
+                "place": income.slot,
+                "card": None if income.card is None else income.card.id,
+                "track": None if income.track is None else f"track-{income.track}",
+                "level": income.level,
+                "effect": plain(income.effect),
+                "text": sentence(income.effect).plain(),
+                "progress": income.progress,
+            }
             for income in found.incomes
         ],
-        dice=[str(die) for die in found.dice],
-        workers=list(found.workers),
-        cards=[card.id for card in found.cards],
-        dice_in_hand=found.dice_in_hand,
-        dice_in_bag=found.dice_in_bag,
-        cards_in_hand=found.cards_in_hand,
-        workers_in_supply=found.workers_in_supply,
-        sides={colour: list(sides) for colour, sides in found.sides.items()},
-    )
+        "dice": [str(die) for die in found.dice],
+        "workers": list(found.workers),
+        "cards": [card.id for card in found.cards],
+        "dice_in_hand": found.dice_in_hand,
+        "dice_in_bag": found.dice_in_bag,
+        "cards_in_hand": found.cards_in_hand,
+        "workers_in_supply": found.workers_in_supply,
+        "sides": {colour: list(sides) for colour, sides in found.sides.items()},
+    }
 
 
-def outcome(game: Game) -> protocol.Outcome | None:
+def outcome(game: Game) -> Plain | None:
     """How a game ended, by category and card by card."""
     ended = game.outcome
     if ended is None:
         return None
-    solo = cast("Literal['won', 'lost'] | None", ended.solo)
-    return protocol.Outcome(winners=list(ended.winners), solo=solo, scores=scores(game))
+    return {"winners": list(ended.winners), "solo": ended.solo, "scores": scores(game)}
 
 
-def scores(game: Game) -> list[protocol.Score]:
+def scores(game: Game) -> list[Plain]:
     """Everybody's points if the game ended now, by category and card by card."""
     return [
-        protocol.Score(
-            total=score.total,
-            by_category=score.by_category,
-            lines=[
-                protocol.ScoreLine(category=line.category, id=line.id, vp=line.vp, text=tell_line(game, line).plain())
+        {
+            "total": score.total,
+            "by_category": score.by_category,
+            "lines": [
+                {"category": line.category, "id": line.id, "vp": line.vp, "text": tell_line(game, line).plain()}
                 for line in score.lines
             ],
-        )
+        }
         for score in game.score()
     ]
 
 
-def events(happened: Sequence[Event]) -> list[protocol.Event]:
+def events(happened: Sequence[Event]) -> list[Plain]:
     """Events one by one, with names."""
     return [
-        protocol.Event(
-            name=event.name,
-            seat=event.seat,
-            values={field: value for field, value in event.values.items() if field != "seat"},
-            places=list(event.places),
-        )
+        {
+            "name": event.name,
+            "seat": event.seat,
+            "values": {field: value for field, value in event.values.items() if field != "seat"},
+            "places": list(event.places),
+        }
         for event in happened
     ]
 
@@ -187,23 +211,23 @@ def told(game: Game, happened: Sequence[Event]) -> list[Text]:
     return [message.plain() for _, message in tell_all(game, happened)]
 
 
-def log_entry(game: Game, happened: Happened) -> protocol.LogEntry:
+def log_entry(game: Game, happened: Happened) -> Plain:
     """What came of one choice, or that choices were taken back."""
     text = None if happened.choice is None else choice_message(code_of(happened.choice)).plain()
-    return protocol.LogEntry(
-        version=happened.version,
-        seat=happened.seat,
-        by=cast("Literal['person', 'bot']", happened.by),
-        choice=happened.choice,
-        text=text,
-        back_to=happened.back_to,
-        choices=happened.choices,
-        events=events(happened.events),
-        told=told(game, happened.events),
-    )
+    return {
+        "version": happened.version,
+        "seat": happened.seat,
+        "by": happened.by,
+        "choice": happened.choice,
+        "text": text,
+        "back_to": happened.back_to,
+        "choices": happened.choices,
+        "events": events(happened.events),
+        "told": told(game, happened.events),
+    }
 
 
-def log(game: Game | None, happened: Sequence[Happened]) -> list[protocol.LogEntry]:
+def log(game: Game | None, happened: Sequence[Happened]) -> list[Plain]:
     """What came of several choices."""
     return [] if game is None else [log_entry(game, one) for one in happened]
 
