@@ -239,7 +239,7 @@ def test_a_review_is_told_by_whoever_is_asked(pair: tuple[Served, Served]) -> No
         record = ada.get(address.replace("review", "record"))
         pair[0].services.reviews.reviews._judge = judged_by_half  # type: ignore[method-assign] # noqa: SLF001 - no thinking here
         ada.post(address)
-        until(lambda: again.http.get(address).status_code == 200 and again.get(address)["done"] == 0.5)
+        until(lambda: again.http.get(address).status_code == 200 and again.get(address)["state"] == "judging")
         assert again.post(address)["state"] == "judging"
         assert pair[1].services.reviews.reviews.find(record) is None
 
