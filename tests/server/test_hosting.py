@@ -152,6 +152,25 @@ def test_a_server_comes_to_rest(server: Served, capsys: pytest.CaptureFixture[st
             until(lambda: bool(stopped))
 
 
+def test_orders_and_searches_go_through_either_storage(
+    storage: str | None, tmp_path: Path, capsys: pytest.CaptureFixture[str], leaving: ExitStack
+) -> None:
+    """A file, or PostgreSQL: what the host orders and who looks for a game stands in the database."""
+    with served(tmp_path / "data", postgresql=storage) as server:
+        ada, ben = server.guest("Ada"), server.guest("Ben")
+        bring(leaving, ada, ben)
+        wish = {"players": [2]}
+        assert ada.put("/api/match", wish)["table"] is None
+        table = ben.put("/api/match", wish)["table"]
+        socket = ada.sit(table)
+        where = ("--data", str(tmp_path / "data")) if storage is None else ("--database", storage)
+        assert code_of("admin", "announce", "Tea at five.", *where) == 0
+        assert heard(socket)["announcement"] == "Tea at five."
+        assert code_of("admin", "ban", ada.me["person"], *where) == 0
+        assert ada.refusal("GET", "/api/me", 403) == "refused-banned"
+        assert capsys.readouterr().out == "Done.\nDone.\n"
+
+
 class TestThePassword:
     """A private server."""
 

@@ -1,5 +1,7 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { where } from './net/where.svelte'
+import { keeping } from './pocket/keeping.svelte'
 import { route } from './shell/route.svelte'
 import { theme } from './shell/theme.svelte'
 import './styles/fonts.css'
@@ -8,6 +10,8 @@ import './styles/base.css'
 
 theme.start()
 route.start()
+// the page comes first
+addEventListener('load', () => void keeping.start(where.serverless))
 
 const target = document.querySelector('#app')
 if (!target) throw new Error('the page has no place for the client')

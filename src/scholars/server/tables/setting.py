@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from scholars import Game
 from scholars.bots import BOTS
@@ -10,12 +10,14 @@ from scholars.positions.records import commitment
 from scholars.server.people.identity import Identity, clean_name
 from scholars.server.refusals import refused
 from scholars.server.secrets import new_id, new_secret, new_seed
-from scholars.server.storage.database import Part
 from scholars.server.storage.rows import SeatRow, Stored, TableRow
 from scholars.server.tables import clocks, restoring
 from scholars.server.tables.open_table import OpenTable
 from scholars.server.tables.open_tables import OpenTables
 from scholars.server.wire import protocol
+
+if TYPE_CHECKING:
+    from scholars.server.storage.kept import Part
 
 
 async def create(tables: OpenTables, guest: Identity, asked: protocol.NewTable) -> str:
@@ -29,7 +31,7 @@ async def create(tables: OpenTables, guest: Identity, asked: protocol.NewTable) 
     return await place(tables, row, _seats(row.id, guest, asked.seats))
 
 
-async def place(tables: OpenTables, row: TableRow, seats: list[SeatRow], *more: Part) -> str:
+async def place(tables: OpenTables, row: TableRow, seats: list[SeatRow], *more: "Part") -> str:
     """Put a new table into the house, and begin if nobody is waited for."""
     if tables.draining:
         raise refused("refused-stopping", 503)
