@@ -21,7 +21,7 @@ class Unusable(Exception):
 
 def prepare(path: Path) -> None:
     """Bring the database in a file up to date, or make one; a damaged one is left as it is."""
-    if path.exists() and path.stat().st_size:
+    if path.is_file() and path.stat().st_size:
         look_for_damage(path)
     engine = create_engine(URL.create("sqlite", database=str(path)))
     try:
