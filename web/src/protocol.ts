@@ -1716,8 +1716,28 @@ export interface FieldChoice {
   text: Message
 }
 
-/**  */
+/** What a field, or each of a list, may be. */
+export interface ItemShape {
+  type: 'list' | 'number' | 'truth' | 'words' | 'member'
+  optional: boolean
+  least: number | null
+  most: number | null
+  vocabulary: string | null
+  expansion: boolean | null
+  choices: FieldChoice[] | null
+}
+
+/** What a field may be. */
 export interface FieldShape {
+  type: 'list' | 'number' | 'truth' | 'words' | 'member'
+  optional: boolean
+  least: number | null
+  most: number | null
+  vocabulary: string | null
+  expansion: boolean | null
+  choices: FieldChoice[] | null
+  /** what each of a list may be */
+  items: ItemShape | null
 }
 
 /** A field of a piece. */
@@ -1739,8 +1759,8 @@ export interface PieceTold {
   kind: Message
   expansion: boolean
   fields: PieceField[]
-  /** none for what is no card and no place */
-  thing: Record<string, unknown> | null
+  /** as it is drawn, if it is a card or a place */
+  thing: Thing | null
 }
 
 /** One of the changes that would do instead. */
@@ -1780,6 +1800,8 @@ export interface WordOffered {
   form: string
   /** A word of the effect language with its fields. */
   sample: Effect
+  text: Message
+  choices: Record<string, FieldChoice[]>
   ways: Record<string, unknown>[]
   numbers: Record<string, number[]>
   several: string[]

@@ -488,34 +488,34 @@ async def _page(job: Job | None, language: protocol.Language) -> HTMLResponse:
 @api.post("/tables/{table}/review")
 async def review_table(table: str, here: Here, who: Guest, asker: Asker) -> ReviewTold:
     """Have the finished game of a table reviewed."""
-    return _told(here.reviews.ask(await replays.record(here.tables, who, table), asker))
+    return _told(await here.reviews.ask(await replays.record(here.tables, who, table), asker))
 
 
 @api.get("/tables/{table}/review")
 async def table_review(table: str, here: Here, who: Anybody, since: protocol.Version = 0) -> ReviewTold:
     """How far the review of a table is, and the turns after so many."""
-    return _told(here.reviews.find(await replays.record(here.tables, who, table)), since)
+    return _told(await here.reviews.find(await replays.record(here.tables, who, table)), since)
 
 
 @api.get("/tables/{table}/review/page", response_class=HTMLResponse)
 async def table_review_page(table: str, here: Here, who: Anybody, language: protocol.Language = "en") -> HTMLResponse:
     """The review of a table as a page to share."""
-    return await _page(here.reviews.find(await replays.record(here.tables, who, table)), language)
+    return await _page(await here.reviews.find(await replays.record(here.tables, who, table)), language)
 
 
 @api.post("/replays/{replay}/review")
 async def review_replay(replay: str, here: Here, _who: Guest, asker: Asker) -> ReviewTold:
     """Have a public replay reviewed."""
-    return _told(here.reviews.ask(await replays.find(here.tables, replay), asker))
+    return _told(await here.reviews.ask(await replays.find(here.tables, replay), asker))
 
 
 @api.get("/replays/{replay}/review")
 async def replay_review(replay: str, here: Here, since: protocol.Version = 0) -> ReviewTold:
     """How far the review of a replay is, and the turns after so many."""
-    return _told(here.reviews.find(await replays.find(here.tables, replay)), since)
+    return _told(await here.reviews.find(await replays.find(here.tables, replay)), since)
 
 
 @api.get("/replays/{replay}/review/page", response_class=HTMLResponse)
 async def replay_review_page(replay: str, here: Here, language: protocol.Language = "en") -> HTMLResponse:
     """The review of a replay as a page to share."""
-    return await _page(here.reviews.find(await replays.find(here.tables, replay)), language)
+    return await _page(await here.reviews.find(await replays.find(here.tables, replay)), language)

@@ -248,3 +248,14 @@ seekers = Table(  # who looks for a game
     Column("seen", Float, nullable=False),  # when their browser last asked
     Column("table", String),  # that was found
 )
+
+reviews = Table(  # how far those are that another process judges, and what came of them
+    "reviews",
+    metadata,
+    Column("key", String, primary_key=True),
+    Column("state", String, nullable=False),
+    Column("done", Float, nullable=False),
+    Column("turns", JSON(none_as_null=True), nullable=False),
+    Column("review", JSON(none_as_null=True)),
+    Column("at", Float, nullable=False),
+)
