@@ -2,7 +2,7 @@
 # Environments are made in .venv/, results in build/. Both may be deleted at any time.
 
 .DEFAULT_GOAL := help
-.PHONY: help generate play check test lint lint-forge lint-web hooks test-web test-wheel test-source format soak golden screens mutate bench docs wheel clean FORCE
+.PHONY: help generate play check test lint lint-forge lint-web hooks test-web test-wheel test-source format soak golden screens mutate bench site docs wheel clean FORCE
 .DELETE_ON_ERROR:
 .SECONDARY:
 unexport PYTHONPATH
@@ -62,7 +62,11 @@ mutate: .venv/dev/dependencies ## Put mistakes into the rules and see whether th
 
 bench: .venv/bench/installed .venv/peers/dependencies .venv/dev/installed ## Measure speed, with peers side by side
 	@for script in bench/*.py bench/server/load.py bench/server/fairness.py; do echo "== $$script" && .venv/bench/bin/python $$script || exit 1; done
-	@for script in bench/browser/*.py; do echo "== $$script" && PYTHONPATH="$(CURDIR)/tests" $(DEV)/python $$script || exit 1; done
+	@for script in bench/browser/*.py bench/server/processes.py; do echo "== $$script" && PYTHONPATH="$(CURDIR)/tests" $(DEV)/python $$script || exit 1; done
+
+site: .venv/play/installed ## Build the game as static files into build/pocket: for any web host, played without a server
+	rm -rf build/pocket
+	.venv/play/bin/scholars site build/pocket
 
 docs: .venv/dev/dependencies ## Build the documents into build/site
 	$(DEV)/python tools/write_site.py
@@ -154,8 +158,8 @@ INSTALL = $(PIP) --python $(@D) uninstall -qq --yes scholars scholars-engine && 
 	@touch $@
 
 # What goes into each wheel, with checksums: the file is only touched when something changed, so nothing is built twice.
-sources-engine := $(filter-out src/scholars/server src/scholars/web,$(wildcard src/scholars/*)) docs/rules pyproject.toml hatch_build.py
-sources-app := src/scholars/server src/scholars/version.py web app
+sources-engine := $(filter-out src/scholars/server src/scholars/pocket src/scholars/web,$(wildcard src/scholars/*)) docs/rules pyproject.toml hatch_build.py
+sources-app := $(filter-out src/scholars/web,$(wildcard src/scholars/*)) docs/rules web app
 build/%.sources: FORCE
 	@mkdir -p $(@D)
 	@{ echo '$(SCHOLARS_NATIVE) $(SCHOLARS_PURE) $(SCHOLARS_NO_WEB) $(CC)'; \

@@ -8,6 +8,8 @@ import json
 import os
 import runpy
 import shutil
+import subprocess
+import sys
 import time
 import tomllib
 from pathlib import Path
@@ -18,8 +20,9 @@ from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from hatchling.metadata.plugin.interface import MetadataHookInterface
 
-SERVER = "src/scholars/server"
-SOURCES = (SERVER, "src/scholars/version.py", "web", "README.md", "LICENSE", "NOTICE.md")
+SERVER, POCKET = "src/scholars/server", "src/scholars/pocket"
+NOT_COPIED = ("__pycache__", "node_modules", "dist", "*.so", "web")  # what was built there
+SOURCES = ("src/scholars", "docs/rules", "web", "README.md", "LICENSE", "NOTICE.md")  # all of it: the pocket has all
 
 
 def sources(root: str) -> Path:
@@ -52,7 +55,8 @@ class AppHook(BuildHookInterface[BuilderConfig]):
         if self.target_name == "sdist":
             contents = {copied(checkout / name, workshop / name): name for name in SOURCES}
         else:
-            contents = {checkout / SERVER: "scholars/server"} | self.web_client(checkout / "web", workshop / "web")
+            contents = {checkout / SERVER: "scholars/server", checkout / POCKET: "scholars/pocket"}
+            contents |= self.web_client(checkout / "web", workshop / "web")
         build_data["force_include"].update({str(path): place for path, place in contents.items()})
 
     def finalize(self, _version: str, _build_data: dict[str, Any], _artifact_path: str) -> None:
@@ -66,6 +70,7 @@ class AppHook(BuildHookInterface[BuilderConfig]):
             return {}
         start = time.monotonic()
         built = build_web_client(source, copy)
+        pack_pocket(source.parent, copy, built)
         self.say(f"browser client built in {time.monotonic() - start:.0f} s")
         return {built: "scholars/web"}
 
@@ -78,7 +83,7 @@ def copied(source: Path, copy: Path) -> Path:
     """A copy of a file, or of a folder without anything that was built there."""
     copy.parent.mkdir(parents=True, exist_ok=True)
     if source.is_dir():
-        return Path(shutil.copytree(source, copy, ignore=shutil.ignore_patterns("__pycache__", "node_modules", "dist")))
+        return Path(shutil.copytree(source, copy, ignore=shutil.ignore_patterns(*NOT_COPIED)))
     return Path(shutil.copy(source, copy))
 
 
@@ -89,6 +94,13 @@ def build_web_client(source: Path, copy: Path) -> Path:
     run_npm(copy, "run", "build")
     (copy / "dist" / "licences.txt").write_text(licences(copy), encoding="utf-8")
     return copy / "dist"
+
+
+def pack_pocket(checkout: Path, client: Path, built: Path) -> None:
+    """Add what the client needs to play by itself, without a server."""
+    packed, environment = client / "pack", os.environ | {"PYTHONPATH": str(checkout / "src")}
+    subprocess.run([sys.executable, "-m", "scholars.pocket.packing", str(packed)], env=environment, check=True)
+    run_npm(client, "run", "pocket", "--", str(packed), str(built))
 
 
 def licences(client: Path) -> str:

@@ -72,15 +72,16 @@ def test_the_sdist_holds_all_that_the_wheel_is_built_from(source: Path, needed: 
 
 
 def test_the_engine_and_the_app_share_a_package_and_no_file(tmp_path: Path) -> None:
-    """Together they hold every module, text and weight once: the server in one of them, all else in the other."""
+    """Together they hold every module, text and weight once: server and pocket in one, all else in the other."""
     engine, app = (contents(built("wheel", tmp_path / source.name, source)) for source in (ENGINE, APP))
     source = ENGINE / "src"
     kinds = (".py", ".toml", ".ftl", ".weights")
     files = {path.relative_to(source).as_posix() for path in source.rglob("*") if path.suffix in kinds}
     assert files < engine | app
     assert not engine & app
-    assert all(name.startswith("scholars/server/") for name in app)
-    assert not any(name.startswith("scholars/server/") for name in engine)
+    theirs = ("scholars/server/", "scholars/pocket/")
+    assert all(name.startswith(theirs) for name in app)
+    assert not any(name.startswith(theirs) for name in engine)
 
 
 def test_the_app_stands_on_the_engine_of_its_version(tmp_path: Path) -> None:

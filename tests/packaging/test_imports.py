@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 SOURCE = Path(__file__).parents[2] / "src" / "scholars"
-FILES = [path for path in sorted(SOURCE.rglob("*.py")) if "server" not in path.relative_to(SOURCE).parts]
+OF_THE_APP = ("server", "pocket")
+FILES = [path for path in sorted(SOURCE.rglob("*.py")) if path.relative_to(SOURCE).parts[0] not in OF_THE_APP]
 TERMINAL = [path for path in FILES if "terminal" in path.parts]
 LEARNED = [path for path in FILES if "learned" in path.parts]
 LEARNING = [path for path in FILES if "learning" in path.parts]

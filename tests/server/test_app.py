@@ -15,6 +15,7 @@ from scholars.ledger import rules
 from scholars.locales import LANGUAGES, Message, part, say, source
 from scholars.server import app
 from scholars.server.settings import Settings
+from scholars.server.wire import texts
 
 Json = dict[str, Any]
 
@@ -182,16 +183,16 @@ def test_the_texts_of_a_language(client: TestClient, language: str) -> None:
     answer = client.get(f"/locales/{language}.ftl")
     assert answer.status_code == 200
     assert answer.headers["content-type"] == "text/plain; charset=utf-8"
-    assert answer.content.decode() == source(language, app.NOT_IN_THE_BROWSER | app.LATER)
+    assert answer.content.decode() == source(language, texts.NOT_IN_THE_BROWSER | texts.LATER)
     assert "web-brand" in answer.content.decode()
     assert "companion-ask-turn" not in answer.content.decode()
-    assert not any(part(language, name) in answer.text for name in app.LATER)
+    assert not any(part(language, name) in answer.text for name in texts.LATER)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_texts_that_are_not_always_shown_come_by_themselves(client: TestClient, language: str) -> None:
     """All of them, and no others."""
-    for name in app.LATER:
+    for name in texts.LATER:
         assert client.get(f"/locales/{language}/{name}.ftl").text == part(language, name)
     for name in ("terminal", "nothing", "..%2fen", "web"):
         assert client.get(f"/locales/{language}/{name}.ftl").status_code == 404

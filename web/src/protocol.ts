@@ -556,6 +556,12 @@ export interface Me {
   rating_shown: boolean
 }
 
+/** Whom a personal link names. */
+export interface LinkOwner {
+  person: string
+  name: string
+}
+
 /** A link that makes another device the same person. Whoever has it is that person. */
 export interface PersonalLink {
   url: string
@@ -738,6 +744,16 @@ export interface TablePack {
   differs: number
 }
 
+/** From where a game goes on. Everything hidden was dealt anew, from a seed of this table's own. */
+export interface Continued {
+  /** how many stood in the game before */
+  choices: number
+  /** what was told of the seed of the game before */
+  commitment: string | null
+  /** of the game before, if that is over */
+  seed: string | null
+}
+
 /** Everything about a table but its game. */
 export interface OnlineTable {
   table: string
@@ -759,6 +775,8 @@ export interface OnlineTable {
   seed: string | null
   /** whether it began from a moment of another game */
   continues: boolean
+  /** from where, if that was noted */
+  continued: Continued | null
   /** whether who is asked may ask for a hint: no other people play, or all agreed */
   hints: boolean
   /** the table on which one plays again */
@@ -1716,8 +1734,28 @@ export interface FieldChoice {
   text: Message
 }
 
-/**  */
+/** What a field, or each of a list, may be. */
+export interface ItemShape {
+  type: 'list' | 'number' | 'truth' | 'words' | 'member'
+  optional: boolean
+  least: number | null
+  most: number | null
+  vocabulary: string | null
+  expansion: boolean | null
+  choices: FieldChoice[] | null
+}
+
+/** What a field may be. */
 export interface FieldShape {
+  type: 'list' | 'number' | 'truth' | 'words' | 'member'
+  optional: boolean
+  least: number | null
+  most: number | null
+  vocabulary: string | null
+  expansion: boolean | null
+  choices: FieldChoice[] | null
+  /** what each of a list may be */
+  items: ItemShape | null
 }
 
 /** A field of a piece. */
@@ -1739,8 +1777,8 @@ export interface PieceTold {
   kind: Message
   expansion: boolean
   fields: PieceField[]
-  /** none for what is no card and no place */
-  thing: Record<string, unknown> | null
+  /** as it is drawn, if it is a card or a place */
+  thing: Thing | null
 }
 
 /** One of the changes that would do instead. */
@@ -1780,6 +1818,8 @@ export interface WordOffered {
   form: string
   /** A word of the effect language with its fields. */
   sample: Effect
+  text: Message
+  choices: Record<string, FieldChoice[]>
   ways: Record<string, unknown>[]
   numbers: Record<string, number[]>
   several: string[]

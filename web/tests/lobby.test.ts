@@ -65,6 +65,7 @@ describe('ratings', () => {
       clock: 'none',
       hints: false,
       rated: true,
+      pack: '',
     })
     const friends = wanted(seatsOf('friends', 'reader'))
     expect(rateable(friends)).toBe(true)

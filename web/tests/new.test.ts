@@ -13,6 +13,7 @@ const wanted = (changes: Partial<Wanted>): Wanted => ({
   confirm: false,
   clock: 'none',
   hints: false,
+  pack: '',
   rated: false,
   ...changes,
 })

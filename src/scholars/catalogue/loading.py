@@ -109,7 +109,9 @@ def assembled(
 def _counts(path: Path) -> bool:
     """Whether something in a folder is meant for the catalogue; code, notes and hidden files are not."""
     beside = (EXPANSION, ABOUT, "__pycache__", "README")
-    return path.name not in beside and not path.name.startswith(".") and path.suffix not in (".py", ".md", ".txt")
+    return (
+        path.name not in beside and not path.name.startswith(".") and path.suffix not in (".py", ".pyc", ".md", ".txt")
+    )
 
 
 def _is_there(path: Path) -> bool:

@@ -8,7 +8,7 @@ from dataclasses import fields
 from enum import StrEnum
 from functools import cache
 from itertools import product
-from typing import Any, get_args, get_origin, get_type_hints
+from typing import Any, ClassVar, get_args, get_origin, get_type_hints
 
 from scholars.catalogue.cards import PRINTED_DICE
 from scholars.effects import BONUSES, CALIPH_EVENTS, CONDITIONS, COUNTS, And, Effect, If, Or, Pay, Per, Word, plain
@@ -16,6 +16,9 @@ from scholars.effects.reading import read
 from scholars.effects.solo_words import SOLO_ACTIONS, SOLO_INFLUENCE, SOLO_NEEDS, SOLO_STARTS, SOLO_VP
 from scholars.effects.vocabulary import Vocabulary
 from scholars.effects.words import EFFECTS, MOST
+from scholars.locales import message
+from scholars.locales.effects import worded
+from scholars.locales.things import MEMBERS
 
 VOCABULARIES: Mapping[str, Vocabulary[Any]] = {
     "effect": EFFECTS,
@@ -61,6 +64,8 @@ def _word(kind: type[Word]) -> dict[str, Any]:
         "word": plain(ways[0])["word"],
         "form": kind.form,
         "sample": plain(ways[0]),
+        "text": worded(ways[0]).plain(),
+        "choices": {name: _choices(hint) for name, hint in get_type_hints(kind).items() if _is_member(hint)},
         "ways": _members([plain(way) for way in ways], numbers),
         "numbers": {name: _range(kind, ways[0], name) for name in sorted(numbers)},
         "several": [name for name, hint in get_type_hints(kind).items() if get_origin(hint) is tuple],
@@ -68,6 +73,17 @@ def _word(kind: type[Word]) -> dict[str, Any]:
         "lasting": bool(getattr(kind, "lasting", False)),
         "expansion": kind.expansion,
     }
+
+
+def _is_member(hint: Any) -> bool:
+    return hint is not int and get_origin(hint) is not ClassVar and hint not in (str, bool)
+
+
+def _choices(hint: Any) -> list[dict[str, Any]]:
+    """What a field of a word may be, with what it is called."""
+    kind = get_args(hint)[0] if get_origin(hint) is tuple else hint
+    key = MEMBERS.get(kind, "box-home")
+    return [{"value": str(item), "text": message(key, item=str(item)).plain()} for item in kind]
 
 
 def _members(ways: list[dict[str, Any]], numbers: set[str]) -> list[dict[str, Any]]:

@@ -30,11 +30,8 @@ from scholars.server.sharing.result import of_replay, of_table
 from scholars.server.storage.lost import Lost, Unreachable
 from scholars.server.wire.catalogue import plain_catalogue
 from scholars.server.wire.shapes import Catalogue
+from scholars.server.wire.texts import LATER, NOT_IN_THE_BROWSER
 
-NOT_IN_THE_BROWSER = frozenset(
-    {"companion", "door", "sharing", "terminal"}
-)  # texts of the terminal or the server alone
-LATER = frozenset({"lessons", "review", "hints", "history", "box", "lobby"})  # texts that come with what shows them
 CLIENT = Path(__file__).parent.parent / "web"
 NO_CLIENT = "This is the source of scholars, without the browser client: `make play` builds it.\n"
 # addresses of the client's own, beside the first page

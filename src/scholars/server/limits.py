@@ -21,7 +21,8 @@ PAGES = ("/replay/", "/table/")  # pages of the client whose head tells of a gam
 COSTLY = ("/api/", *PAGES)  # addresses for which a game may have to be read
 HEADERS = {
     "Content-Security-Policy": (
-        "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; font-src 'self' data:; "
+        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data: blob:; "
+        "style-src 'self' 'unsafe-inline'; font-src 'self' data:; "
         "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     ),
     "X-Content-Type-Options": "nosniff",

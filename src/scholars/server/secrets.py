@@ -1,9 +1,11 @@
 """Secrets: seeds, and the unguessable parts of addresses."""
 
 import secrets
+import sys
 from hashlib import sha256
 
 SEED_BITS = 256
+POCKET = "pocket-"  # what addresses in a browser begin with
 
 
 def new_seed() -> str:
@@ -18,7 +20,12 @@ def new_number() -> int:
 
 def new_id() -> str:
     """The address of a table or a replay; whoever has it may look."""
-    return secrets.token_urlsafe(16)
+    return POCKET * in_a_pocket() + secrets.token_urlsafe(16)
+
+
+def in_a_pocket() -> bool:
+    """Whether tables are kept in a browser, whose addresses must not be taken for those of a server."""
+    return sys.platform == "emscripten"
 
 
 def new_secret() -> str:

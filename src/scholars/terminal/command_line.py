@@ -30,6 +30,7 @@ from scholars.terminal import (
     rules,
     score,
     serve,
+    site,
     solo,
     think,
     train,
@@ -100,6 +101,7 @@ def _parser() -> argparse.ArgumentParser:
     _solo(commands.add_parser("solo", help="play a game in the terminal against the solo opponent"))
     _score(commands.add_parser("score", help="score a game that was played at a real table"))
     _serve(commands.add_parser("serve", help="let people play together in their browsers"))
+    site.add_options(commands.add_parser("site", help="write the game as static files, for any web host"))
     _think(commands.add_parser("think", help="think for the bots of a server that has several processes"))
     train.add_options(commands.add_parser("train", help="learn to play by playing, and keep it in a folder"))
     _verify(commands.add_parser("verify", help="check that a game was dealt from the seed its server had promised"))

@@ -1,5 +1,6 @@
 /** Requests to the server. What it refuses comes as a `Refused` with its sentence. */
 import type { Message, Refusal } from '../protocol'
+import { where } from './where.svelte'
 
 export class Refused extends Error {
   constructor(
@@ -14,12 +15,20 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** Asks and reads the answer; a body goes as JSON. */
 export async function ask<Answer>(method: Method, path: string, body?: object): Promise<Answer> {
-  const response = await fetch(path, {
-    method,
-    ...(body ? { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } } : {}),
-  })
+  const response = await answered(method, path, body ? JSON.stringify(body) : undefined)
   if (!response.ok) throw new Refused(await reason(response), response.status)
   return response.status === 204 ? (undefined as Answer) : ((await response.json()) as Answer)
+}
+
+/** From a file, from one's pocket, or from the server: whoever asks need not know. */
+async function answered(method: Method, path: string, body: string | undefined): Promise<Response> {
+  const file = where.file(method, path)
+  if (file) return fetch(file)
+  if (where.has(path)) {
+    const { pocket } = await import('../pocket/pocket.svelte')
+    return pocket.ask(method, path, body ?? null)
+  }
+  return fetch(path, { method, ...(body ? { body, headers: { 'Content-Type': 'application/json' } } : {}) })
 }
 
 async function reason(response: Response): Promise<Message> {

@@ -3,6 +3,7 @@
  * names the version it was made for, so asking twice does no harm.
  */
 import { PROTOCOL, type ClientMessage, type Message, type ServerMessage } from '../protocol'
+import { where } from './where.svelte'
 
 /** What can be asked; the link numbers it. */
 export type Question = ClientMessage extends infer One
@@ -12,6 +13,15 @@ export type Question = ClientMessage extends infer One
   : never
 export type Answer = Extract<ServerMessage, { id: number | null }>
 type News = Exclude<ServerMessage, { id: number | null }>
+
+/** A WebSocket, or what is as good. */
+interface Socket {
+  readonly readyState: number
+  onmessage: ((event: MessageEvent) => void) | null
+  onclose: ((event: CloseEvent) => void) | null
+  send(text: string): void
+  close(): void
+}
 
 interface Pending {
   question: Question
@@ -33,7 +43,7 @@ export class Link {
   /** Whether that is because the page is older than the server. */
   outdated = $state(false)
 
-  private socket: WebSocket | undefined
+  private socket: Socket | undefined
   private pending = new Map<number, Pending>()
   private last = 0
   private failures = 0
@@ -80,11 +90,20 @@ export class Link {
 
   private connect(): void {
     const version = this.version()
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const query = new URLSearchParams({ protocol: String(PROTOCOL) })
     if (version !== undefined) query.set('version', String(version))
-    const path = `/api/tables/${encodeURIComponent(this.table)}/socket?${query}`
-    const socket = new WebSocket(`${scheme}://${location.host}${path}`)
+    const path = `/api/tables/${encodeURIComponent(this.table)}/socket`
+    if (where.has(path)) {
+      void import('../pocket/pocket.svelte').then(
+        ({ pocket }) => this.state !== 'closed' && this.listen(pocket.socket(this.table, query)),
+      )
+      return
+    }
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    this.listen(new WebSocket(`${scheme}://${location.host}${path}?${query}`))
+  }
+
+  private listen(socket: Socket): void {
     this.socket = socket
     socket.onmessage = ({ data }) =>
       socket === this.socket && this.hear(JSON.parse(String(data)) as ServerMessage)

@@ -39,6 +39,8 @@ export interface Wanted {
   confirm: boolean
   clock: string
   hints: boolean
+  /** The box that is played with; none for what the server has. */
+  pack: string
   rated: boolean
 }
 
@@ -53,6 +55,7 @@ export function tableOf(wanted: Wanted): NewTable {
     seats: wanted.seats.map(seatOf),
     mode: wanted.mode,
     expansions: wanted.books ? ['body-of-books'] : [],
+    ...(wanted.pack ? { pack: wanted.pack } : {}),
     ...(wanted.seats.length === 1 ? { solo: wanted.solo } : {}),
     options: {
       open: people && wanted.open,

@@ -30,7 +30,7 @@ class Rows:
         read = layout(catalogue)
         highest = np.frombuffer(read.highest, np.uint8)
         counts, named = np.array(read.counts), np.array(read.named)
-        counted = _Counts(weights, highest[counts])
+        counted = Counts(weights, highest[counts])
         self.starts: Places = np.zeros(len(highest), np.intp)
         self.starts[named] = np.array(read.starts) + 1
         self.starts[counts] = counted.starts + read.rows + 1
@@ -74,7 +74,7 @@ def _write_plain(weights: Weights, read: Layout, into: Matrix) -> Matrix:
 
 def _write_cards(weights: Weights, read: Layout, into: Matrix) -> None:
     """The rows of cards: of each at each place where one lies, then of each at each place where it was seen."""
-    cards = {kind: _cards(weights, kind, printed) for kind, printed in read.printed.items()}
+    cards = {kind: cards_of(weights, kind, printed) for kind, printed in read.printed.items()}
     start, size = 0, into.shape[1]
     for kind in CARDS:
         end = start + read.places[kind] * len(cards[kind])
@@ -88,7 +88,7 @@ def _write_cards(weights: Weights, read: Layout, into: Matrix) -> None:
         start = end
 
 
-def _cards(weights: Weights, kind: str, printed: Matrix) -> Matrix:
+def cards_of(weights: Weights, kind: str, printed: Matrix) -> Matrix:
     """What is printed on each card of a kind, in a few numbers; nothing is zeros."""
     first = printed @ weights[f"seen.cards.{kind}.first.weight"].T + weights[f"seen.cards.{kind}.first.bias"]
     found: Matrix = np.maximum(first, 0) @ weights[f"seen.cards.{kind}.second.weight"].T
@@ -97,7 +97,7 @@ def _cards(weights: Weights, kind: str, printed: Matrix) -> Matrix:
     return found
 
 
-class _Counts:
+class Counts:
     """The rows of bytes that count something, as far as their values differ."""
 
     def __init__(self, weights: Weights, highest: npt.NDArray[np.uint8]) -> None:
@@ -110,13 +110,13 @@ class _Counts:
     def write(self, into: Matrix) -> Matrix:
         """Write the rows; what an observation that is all 0 has of them."""
         value = (np.arange(len(self.byte)) - self.starts[self.byte]).astype(np.float32)
-        nothing = self._seen(np.zeros(len(self._mean), np.float32), np.arange(len(self._mean)))
+        nothing = self.seen(np.zeros(len(self._mean), np.float32), np.arange(len(self._mean)))
         np.take(self._worth, self.byte, axis=0, out=into, mode="clip")  # the other modes write elsewhere first
-        into *= (self._seen(value, self.byte) - nothing[self.byte])[:, None]
+        into *= (self.seen(value, self.byte) - nothing[self.byte])[:, None]
         found: Matrix = nothing @ self._worth
         return found
 
-    def _seen(self, value: Matrix, byte: Places) -> Matrix:
+    def seen(self, value: Matrix, byte: Places) -> Matrix:
         """How far values are from what is usual for their byte."""
         found: Matrix = np.clip((value - self._mean[byte]) / self._spread[byte], -FARTHEST, FARTHEST)
         return found

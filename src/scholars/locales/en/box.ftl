@@ -46,3 +46,83 @@ box-extension-books = Page Cards on display
 box-extension-black-dice = Black Dice
 
 box-fault = { $fault }
+
+box-title = Your box
+box-lead = You own the game? Then you can know every value. Go through it card by card, play with it, and send it on if you like.
+box-new = Begin
+box-mine = My box
+box-name = Name
+box-edition = Edition
+box-edition-like = second printing, 2023
+box-language = Language of the box
+box-begin = Go through a box
+box-import = Bring one from a file
+box-private = It is yours alone until you publish or export it. We ask for numbers, colours and icons only, never for pictures or texts.
+box-yours = Your boxes
+box-none = None yet.
+box-shared = Boxes you may play with
+box-go-through = Go through it
+box-play = Play with it
+box-export = Export
+box-compare = Compare
+box-publish = Publish
+box-unpublish = No longer publish
+box-delete = Delete
+box-delete-sure = Delete for good
+box-merge = Merge boxes
+box-merge-lead = What only one has seen, or all have seen alike, is taken. Where they disagree you decide.
+box-merged = Merged box
+box-which = Which ones
+box-compare-lead = What two boxes say differently, field by field.
+box-compare-with = with
+box-ours = As we know it
+box-field = Field
+box-same = They say the same.
+box-progress = { $seen } of { $values } values confirmed
+box-unsure = Not sure of: { $count }
+box-undo = Undo
+box-redo = Redo
+box-saving = Saving …
+box-saved = Everything is saved
+box-contribute = For the project
+box-contribute-how = Copy this text into the form “What is printed in my box” of the project. It has facts only.
+box-copy = Copy
+box-copied = Copied
+box-copy-yourself = The browser does not let us copy it; select the text yourself.
+box-save-text = Save as a file
+box-pieces = Cards and boards
+box-before = The one before
+box-after = The next one
+box-as-printed = As printed
+box-as-printed-field = { $field }: as printed
+box-next = Next
+box-nothing = Nothing
+box-not-kept = This was not kept.
+box-would-do = This would do:
+box-take-away = Take away
+box-add = Add
+box-less = { $field }: one less
+box-more = { $field }: one more
+box-amount = Amount
+box-put-together = The effect, icon by icon; arrows walk, Alt and arrows move, Delete takes away
+box-and = + and
+box-or = / or
+box-cost = cost →
+box-if = if …
+box-per = × for each
+box-move-left = Move to the left
+box-move-right = Move to the right
+box-wider = All of it
+box-whole-join = What is joined here
+box-hole = pick one below
+box-palette = Icons
+box-or-type = or type it
+box-disagree = { $count ->
+    [one] One disagreement
+   *[other] { $count } disagreements
+}
+box-marks-too = Also { $count } that only one has looked at
+box-home = { $item ->
+    [bag] Bag
+   *[hand] Hand
+}

@@ -60,3 +60,14 @@ web-source = Source: { $source }
 ## What tells one table of mine from another
 
 web-to-play = { $player } to play
+
+web-box-played = Box
+web-box-usual = As we know it
+web-box-yours = What is printed in your box
+web-box-shown = Everybody at the table sees its name and what is printed.
+web-box-here = Played with the box “{ $name }”.
+web-box-differs = { $count ->
+    [0] The bots learned on the same values.
+    [one] One value is not as the bots learned it; they play on.
+   *[other] { $count } values are not as the bots learned them; they play on.
+}

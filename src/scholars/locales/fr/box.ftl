@@ -46,3 +46,83 @@ box-extension-books = Cartes Page visibles
 box-extension-black-dice = Dés noirs
 
 box-fault = { $fault }
+
+box-title = Votre boîte
+box-lead = Vous avez le jeu ? Alors vous pouvez connaître chaque valeur. Parcourez-le carte par carte, jouez avec, et transmettez-le si vous voulez.
+box-new = Commencer
+box-mine = Ma boîte
+box-name = Nom
+box-edition = Édition
+box-edition-like = deuxième tirage, 2023
+box-language = Langue de la boîte
+box-begin = Parcourir une boîte
+box-import = En apporter une d’un fichier
+box-private = Elle n’est qu’à vous tant que vous ne la publiez ni ne l’exportez. Nous demandons seulement des nombres, des couleurs et des icônes, jamais d’images ni de textes.
+box-yours = Vos boîtes
+box-none = Aucune pour l’instant.
+box-shared = Boîtes avec lesquelles vous pouvez jouer
+box-go-through = La parcourir
+box-play = Jouer avec
+box-export = Exporter
+box-compare = Comparer
+box-publish = Publier
+box-unpublish = Ne plus publier
+box-delete = Supprimer
+box-delete-sure = Supprimer définitivement
+box-merge = Fusionner des boîtes
+box-merge-lead = Ce qu’une seule personne a vu, ou que toutes ont vu de même, est repris. En cas de désaccord, vous décidez.
+box-merged = Boîte fusionnée
+box-which = Lesquelles
+box-compare-lead = Ce que deux boîtes disent différemment, champ par champ.
+box-compare-with = avec
+box-ours = Telle que nous la connaissons
+box-field = Champ
+box-same = Elles disent la même chose.
+box-progress = { $seen } valeurs confirmées sur { $values }
+box-unsure = Incertaines : { $count }
+box-undo = Annuler
+box-redo = Rétablir
+box-saving = Enregistrement…
+box-saved = Tout est enregistré
+box-contribute = Pour le projet
+box-contribute-how = Copiez ce texte dans le formulaire « What is printed in my box » du projet. Il ne contient que des faits.
+box-copy = Copier
+box-copied = Copié
+box-copy-yourself = Le navigateur ne nous laisse pas copier ; sélectionnez le texte vous-même.
+box-save-text = Enregistrer en fichier
+box-pieces = Cartes et plateaux
+box-before = Précédente
+box-after = Suivante
+box-as-printed = Conforme à l’imprimé
+box-as-printed-field = { $field } : conforme à l’imprimé
+box-next = Suivant
+box-nothing = Rien
+box-not-kept = Ceci n’a pas été gardé.
+box-would-do = Ceci conviendrait :
+box-take-away = Retirer
+box-add = Ajouter
+box-less = { $field } : un de moins
+box-more = { $field } : un de plus
+box-amount = Quantité
+box-put-together = L’effet, icône par icône ; les flèches parcourent, Alt et les flèches déplacent, Suppr retire
+box-and = + et
+box-or = / ou
+box-cost = coût →
+box-if = si…
+box-per = × pour chaque
+box-move-left = Déplacer à gauche
+box-move-right = Déplacer à droite
+box-wider = Le tout
+box-whole-join = Ce qui est lié ici
+box-hole = choisissez ci-dessous
+box-palette = Icônes
+box-or-type = ou écrivez-le
+box-disagree = { $count ->
+    [one] Un désaccord
+   *[other] { $count } désaccords
+}
+box-marks-too = Aussi { $count } qu’une seule a vérifiées
+box-home = { $item ->
+    [bag] Sac
+   *[hand] Main
+}

@@ -60,3 +60,14 @@ web-source = Source : { $source }
 ## What tells one table of mine from another
 
 web-to-play = à { $player } de jouer
+
+web-box-played = Boîte
+web-box-usual = Telle que nous la connaissons
+web-box-yours = Ce qui est imprimé dans votre boîte
+web-box-shown = Tout le monde à la table voit son nom et ce qui est imprimé.
+web-box-here = Partie jouée avec la boîte « { $name } ».
+web-box-differs = { $count ->
+    [0] Les bots ont appris avec les mêmes valeurs.
+    [one] Une valeur diffère de ce que les bots ont appris ; ils jouent quand même.
+   *[other] { $count } valeurs diffèrent de ce que les bots ont appris ; ils jouent quand même.
+}

@@ -46,3 +46,84 @@ box-extension-books = Odkryte karty Stron
 box-extension-black-dice = Czarne Kości
 
 box-fault = { $fault }
+
+box-title = Twoje pudełko
+box-lead = Masz tę grę? Możesz więc poznać każdą wartość. Przejrzyj ją karta po karcie, graj z nią i przekaż dalej, jeśli chcesz.
+box-new = Zacznij
+box-mine = Moje pudełko
+box-name = Nazwa
+box-edition = Wydanie
+box-edition-like = drugi dodruk, 2023
+box-language = Język pudełka
+box-begin = Przejrzyj pudełko
+box-import = Wczytaj z pliku
+box-private = Należy tylko do ciebie, dopóki go nie opublikujesz lub nie wyeksportujesz. Pytamy tylko o liczby, kolory i ikony, nigdy o obrazy ani teksty.
+box-yours = Twoje pudełka
+box-none = Na razie żadnego.
+box-shared = Pudełka, z którymi możesz grać
+box-go-through = Przejrzyj
+box-play = Zagraj z nim
+box-export = Eksportuj
+box-compare = Porównaj
+box-publish = Opublikuj
+box-unpublish = Cofnij publikację
+box-delete = Usuń
+box-delete-sure = Usuń na zawsze
+box-merge = Połącz pudełka
+box-merge-lead = To, co widziała tylko jedna osoba lub wszystkie tak samo, zostaje przyjęte. Przy niezgodności decydujesz ty.
+box-merged = Połączone pudełko
+box-which = Które
+box-compare-lead = Co dwa pudełka mówią inaczej, pole po polu.
+box-compare-with = z
+box-ours = Takie, jakie znamy
+box-field = Pole
+box-same = Mówią to samo.
+box-progress = Potwierdzone wartości: { $seen } z { $values }
+box-unsure = Niepewne: { $count }
+box-undo = Cofnij
+box-redo = Ponów
+box-saving = Zapisywanie…
+box-saved = Wszystko zapisane
+box-contribute = Dla projektu
+box-contribute-how = Skopiuj ten tekst do formularza projektu „What is printed in my box”. Zawiera tylko fakty.
+box-copy = Kopiuj
+box-copied = Skopiowano
+box-copy-yourself = Przeglądarka nie pozwala nam kopiować; zaznacz tekst samodzielnie.
+box-save-text = Zapisz jako plik
+box-pieces = Karty i plansze
+box-before = Poprzednia
+box-after = Następna
+box-as-printed = Tak jak na druku
+box-as-printed-field = { $field }: tak jak na druku
+box-next = Dalej
+box-nothing = Nic
+box-not-kept = Tego nie zapisano.
+box-would-do = To by pasowało:
+box-take-away = Usuń
+box-add = Dodaj
+box-less = { $field }: o jeden mniej
+box-more = { $field }: o jeden więcej
+box-amount = Liczba
+box-put-together = Efekt, ikona po ikonie; strzałki przechodzą, Alt i strzałki przesuwają, Delete usuwa
+box-and = + i
+box-or = / lub
+box-cost = koszt →
+box-if = jeśli…
+box-per = × za każdy
+box-move-left = Przesuń w lewo
+box-move-right = Przesuń w prawo
+box-wider = Całość
+box-whole-join = To, co tu połączone
+box-hole = wybierz poniżej
+box-palette = Ikony
+box-or-type = albo wpisz
+box-disagree = { $count ->
+    [one] Jedna niezgodność
+    [few] { $count } niezgodności
+   *[other] { $count } niezgodności
+}
+box-marks-too = Także { $count } sprawdzonych tylko w jednym
+box-home = { $item ->
+    [bag] Worek
+   *[hand] Ręka
+}

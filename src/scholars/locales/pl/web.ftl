@@ -62,3 +62,15 @@ web-source = Źródło: { $source }
 ## What tells one table of mine from another
 
 web-to-play = kolej: { $player }
+
+web-box-played = Pudełko
+web-box-usual = Takie, jakie znamy
+web-box-yours = Co jest nadrukowane w twoim pudełku
+web-box-shown = Wszyscy przy stole widzą jego nazwę i to, co jest nadrukowane.
+web-box-here = Gra z pudełkiem „{ $name }”.
+web-box-differs = { $count ->
+    [0] Boty uczyły się na tych samych wartościach.
+    [one] Jedna wartość jest inna niż ta, na której uczyły się boty; grają dalej.
+    [few] { $count } wartości są inne niż te, na których uczyły się boty; grają dalej.
+   *[other] { $count } wartości jest innych niż te, na których uczyły się boty; grają dalej.
+}

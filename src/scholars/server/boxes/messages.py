@@ -5,12 +5,12 @@ from typing import Annotated, Any, Literal, TypeAlias
 from pydantic import Field
 
 from scholars.server.wire.protocol import FromClient, FromServer, Word
-from scholars.server.wire.shapes import PrintedEffect, Shape, Text, Thing
+from scholars.server.wire.shapes import PrintedEffect, Text
 
 Line: TypeAlias = Annotated[str, Field(max_length=60)]
-PrintedThing: TypeAlias = Annotated[dict[str, Any], Shape(Thing)]
 Address: TypeAlias = Annotated[str, Field(min_length=1, max_length=80)]
 Decisions: TypeAlias = dict[str, Annotated[int, Field(ge=0, le=8)]]
+DRAWN: dict[str, Any] = {"x-type": "Thing | null"}
 
 
 # What a client sends
@@ -147,17 +147,22 @@ class FieldChoice(FromServer):
     text: Text
 
 
-class FieldShape(FromServer):
-    """What a field may be."""
+class ItemShape(FromServer):
+    """What a field, or each of a list, may be."""
 
     type: Literal["list", "number", "truth", "words", "member"]
     optional: bool
-    items: "FieldShape | None" = None
     least: int | None = None
     most: int | None = None
     vocabulary: str | None = None
     expansion: bool | None = None
     choices: list[FieldChoice] | None = None
+
+
+class FieldShape(ItemShape):
+    """What a field may be."""
+
+    items: ItemShape | None = Field(default=None, description="what each of a list may be")
 
 
 class PieceField(FromServer):
@@ -181,7 +186,7 @@ class PieceTold(FromServer):
     kind: Text
     expansion: bool
     fields: list[PieceField]
-    thing: PrintedThing | None = Field(description="none for what is no card and no place")
+    thing: Any = Field(description="as it is drawn, if it is a card or a place", json_schema_extra=DRAWN)
 
 
 class Mend(FromServer):
@@ -222,6 +227,8 @@ class WordOffered(FromServer):
     word: str
     form: str
     sample: PrintedEffect
+    text: Text
+    choices: dict[str, list[FieldChoice]]
     ways: list[dict[str, Any]]
     numbers: dict[str, list[int]]
     several: list[str]

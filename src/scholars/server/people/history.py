@@ -8,7 +8,6 @@ from typing import Any, Literal, cast
 
 from scholars.bots import LEVELS
 from scholars.server.people.identity import Identity
-from scholars.server.people.ratings import changes
 from scholars.server.people.records import records, suggestions
 from scholars.server.storage.rows import SeatRow, TableRow
 from scholars.server.tables.open_tables import OpenTables
@@ -32,7 +31,8 @@ async def games(tables: OpenTables, guest: Identity) -> list[protocol.PlayedGame
     wanted = [stored.row.id for stored in finished]
     ended = await results(tables, wanted, AT_ONCE)
     hints = Counter(await tables.database.hints_counted(wanted))
-    rated = await changes(tables.database, guest.id, wanted)
+    changed = await tables.database.rating_changes(guest.id, wanted)
+    rated = {table: protocol.RatingChange(before=before, after=after) for table, (before, after) in changed.items()}
     found = [_game(stored.row, stored.seats, guest, ended.get(stored.row.id), hints) for stored in finished]
     found = [game.model_copy(update={"rating": rated.get(game.table)}) for game in found]
     return sorted(found, key=lambda game: -game.ended)

@@ -5,7 +5,7 @@ leaves it is counted as last, so that nobody leaves to lose nothing. A guest can
 """
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
@@ -15,7 +15,7 @@ from sqlalchemy import Row, insert, select, update
 
 from scholars.server.logs import log
 from scholars.server.storage import schema
-from scholars.server.storage.database import Database, Part
+from scholars.server.storage.database import Part
 from scholars.server.storage.lost import Lost
 from scholars.server.storage.rows import SeatRow
 from scholars.server.tables.open_table import OpenTable
@@ -185,14 +185,6 @@ class Ratings:
         changes = [await self._change(identity, rating) for identity, rating in after.items()]
         await self.database.write(*noted, *changes)
         self._known |= after
-
-
-async def changes(database: Database, identity: str, wanted: Iterable[str]) -> dict[str, protocol.RatingChange]:
-    """What games have done to somebody's rating."""
-    rated = schema.rated_seats.c
-    asked = select(rated.table, rated.before, rated.after).where(rated.identity == identity)
-    rows = await database.read(asked.where(rated.table.in_(list(wanted)), rated.after.is_not(None)))
-    return {row.table: protocol.RatingChange(before=row.before, after=row.after) for row in rows}
 
 
 def counts(live: OpenTable) -> bool:

@@ -165,6 +165,13 @@ class Kept(KeptPacks):
         rows = await self.read(asked.group_by(hints.table, hints.seat))
         return {(row.table, row.seat): row.times for row in rows}
 
+    async def rating_changes(self, identity: str, tables: Sequence[str]) -> dict[str, tuple[int, int]]:
+        """What games have done to somebody's rating: before and after."""
+        rated = schema.rated_seats.c
+        asked = select(rated.table, rated.before, rated.after).where(rated.identity == identity)
+        rows = await self.read(asked.where(rated.table.in_(tables), rated.after.is_not(None)))
+        return {row.table: (row.before, row.after) for row in rows}
+
     async def said(self, table: str, most: int) -> list[Named]:
         """The last things that were said at a table, in order."""
         said = schema.chat.c

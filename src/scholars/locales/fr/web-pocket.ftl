@@ -1,0 +1,17 @@
+# Le jeu dans la poche : gardé dans le navigateur, sans serveur.
+
+web-pocket = Dans votre poche
+web-pocket-about = Gardez tout le jeu dans ce navigateur, environ 8 Mo : seul contre des bots, l’adversaire solo, autour d’un écran, leçons et règles, le tout sans réseau.
+web-pocket-here = Tout se joue dans ce navigateur, sans serveur ; les parties enregistrées restent sur cet appareil.
+web-pocket-install = Installer
+web-pocket-play = Jouer dans ma poche
+web-pocket-to-server = Retour au serveur
+web-pocket-keeping = Le jeu est en train d’arriver …
+web-pocket-kept = Gardé dans ce navigateur : il s’ouvre sans réseau.
+web-pocket-not-kept = Ce navigateur n’a pas pu le garder : il manque peut-être de place, ou la fenêtre est privée.
+web-pocket-newer = Une nouvelle version est prête. Vos parties sont enregistrées.
+web-pocket-later = Plus tard
+web-pocket-coming = Le jeu arrive : { $percent } %
+web-pocket-starting = Le jeu démarre …
+web-pocket-failed = Le jeu n’a pas démarré dans ce navigateur. Rechargez la page pour réessayer.
+refused-storage-full = Il n’y a plus de place dans ce navigateur : ceci n’a pas été enregistré et n’a pas eu lieu. Supprimez des parties terminées ou libérez de la place sur l’appareil.

@@ -1,0 +1,17 @@
+# Gra w kieszeni: w przeglądarce, bez serwera.
+
+web-pocket = W kieszeni
+web-pocket-about = Zachowaj całą grę w tej przeglądarce, około 8 MB: samemu przeciw botom, przeciwnik solo, przy jednym ekranie, lekcje i zasady, wszystko bez sieci.
+web-pocket-here = Wszystko gra się w tej przeglądarce, bez serwera; zapisane gry zostają na tym urządzeniu.
+web-pocket-install = Zainstaluj
+web-pocket-play = Graj w kieszeni
+web-pocket-to-server = Wróć na serwer
+web-pocket-keeping = Gra się pobiera …
+web-pocket-kept = Zachowana w tej przeglądarce: otwiera się bez sieci.
+web-pocket-not-kept = Ta przeglądarka nie mogła jej zachować: może brakuje miejsca albo okno jest prywatne.
+web-pocket-newer = Nowa wersja jest gotowa. Twoje gry są zapisane.
+web-pocket-later = Później
+web-pocket-coming = Gra się pobiera: { $percent } %
+web-pocket-starting = Gra się uruchamia …
+web-pocket-failed = Gra nie uruchomiła się w tej przeglądarce. Odśwież stronę, by spróbować ponownie.
+refused-storage-full = W tej przeglądarce nie ma już miejsca, więc tego nie zapisano i to się nie stało. Usuń zakończone gry albo zwolnij miejsce na urządzeniu.

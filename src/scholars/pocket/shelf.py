@@ -1,0 +1,234 @@
+"""The tables of one person, kept on a shelf: in memory, and wherever the page puts what it is handed.
+
+It answers the questions of `server/storage/kept.py`. Every document is handed to the page whole: a table with its seats
+and all that happened at it, a replay, who one is. Nothing is told before the page says that it is kept.
+"""
+
+import json
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from scholars.server.refusals import refused
+from scholars.server.storage.lost import Lost
+from scholars.server.storage.rows import Entry, SeatRow, Stored, TableRow, values
+
+Named = dict[str, Any]
+Keep = Callable[[str, str | None], Awaitable[object]]  # a name and its document; None: no longer
+
+
+@dataclass
+class Folder:
+    """All there is of a table."""
+
+    row: Named
+    seats: list[Named]
+    entries: list[Named] = field(default_factory=list)
+    hints: list[Named] = field(default_factory=list)
+    said: list[Named] = field(default_factory=list)
+    result: Named | None = None
+
+
+class Shelf:
+    """What is kept, by name."""
+
+    def __init__(self, keep: Keep, kept: Iterable[tuple[str, str]] = ()) -> None:
+        self._keep = keep
+        self.tables: dict[str, Folder] = {}
+        self.replays: dict[str, Named] = {}
+        self.me: Named | None = None
+        for name, document in kept:
+            self._put(name, json.loads(document))
+
+    def _put(self, name: str, told: Any) -> None:
+        kind, _, key = name.partition(" ")
+        if kind == "table":
+            self.tables[key] = Folder(**told)
+        elif kind == "replay":
+            self.replays[key] = told
+        else:
+            self.me = told
+
+    async def _keep_table(self, table: str, folder: Folder) -> None:
+        """Keep a table whole; what could not be kept is not here either."""
+        await self._put_away(f"table {table}", json.dumps(vars(folder)))
+        self.tables[table] = folder
+
+    async def _put_away(self, name: str, document: str) -> None:
+        """Hand a document to the page; refused if there is no room for it."""
+        try:
+            await self._keep(name, document)
+        except Exception as fault:
+            raise refused("refused-storage-full", 507) from fault
+
+    async def keep_me(self, me: Named | None) -> None:
+        """Keep who one is."""
+        if me is None:
+            await self._keep("me", None)
+        else:
+            await self._put_away("me", json.dumps(me))
+        self.me = me
+
+    # A table
+
+    async def table(self, table: str) -> Stored | None:
+        """A table with its seats; None if there is none."""
+        folder = self.tables.get(table)
+        if folder is None:
+            return None
+        stored = Stored(TableRow(**_copy(folder.row)), [SeatRow(**seat) for seat in _copy(folder.seats)])
+        stored.remember()
+        return stored
+
+    async def revision(self, table: str) -> int | None:
+        """How often a table was changed; None if there is none."""
+        folder = self.tables.get(table)
+        return None if folder is None else int(folder.row["revision"])
+
+    async def entries(self, table: str, since: int = 0) -> list[Entry]:
+        """Everything that happened at a table after a version, in order."""
+        folder = self.tables.get(table)
+        kept = [] if folder is None else folder.entries
+        return [Entry(**entry) for entry in kept if entry["version"] > since]
+
+    async def insert(self, stored: Stored, *_more: object, most: int | None = None) -> None:
+        """Keep a table for the first time; Lost if there are so many already that are not finished."""
+        if most is not None and await self.unfinished(stored.row.host or "") >= most:
+            raise Lost("there is no room")
+        folder = Folder(_copy(values(stored.row)), _copy([values(seat) for seat in stored.seats]))
+        await self._keep_table(stored.row.id, folder)
+
+    async def store(self, stored: Stored, entries: Iterable[Entry] = (), *more: Awaitable[None]) -> None:
+        """Keep a table as it is now, and what happened at it."""
+        folder = self.tables.get(stored.row.id)
+        if folder is None:
+            raise Lost("the table is gone")
+        stored.row.revision += 1
+        happened = [*folder.entries, *(values(entry) for entry in entries)]
+        row, seats = _copy(values(stored.row)), _copy([values(seat) for seat in stored.seats])
+        await self._keep_table(stored.row.id, Folder(row, seats, happened, folder.hints, folder.said, folder.result))
+        for part in more:
+            await part
+
+    async def remove(self, table: str) -> None:
+        """Forget a table, with everything that happened at it."""
+        await self._keep(f"table {table}", None)
+        self.tables.pop(table, None)
+
+    # Which tables
+
+    async def overdue(self, now: float) -> list[str]:
+        """Those at which something has to be done by itself."""
+        return [name for name, folder in self.tables.items() if (folder.row["due"] or now + 1) <= now]
+
+    async def waiting_for_bots(self) -> list[str]:
+        """Running ones at which a bot is asked."""
+        return [name for name, folder in self.tables.items() if _waits_for_a_bot(folder)]
+
+    async def unfinished(self, _host: str) -> int:
+        """How many are not finished; lessons do not count."""
+        rows = [folder.row for folder in self.tables.values()]
+        return sum(row["status"] != "finished" and row["lesson"] is None for row in rows)
+
+    async def lessons_of(self, _host: str, before: float) -> list[str]:
+        """The lessons that were opened before a moment."""
+        rows = [folder.row for folder in self.tables.values()]
+        return [row["id"] for row in rows if row["lesson"] is not None and row["created"] <= before]
+
+    async def finished(self, _identity: str, most: int) -> list[Stored]:
+        """The finished tables, the newest first; lessons are none."""
+        rows = [folder.row for folder in self.tables.values()]
+        ended = [row for row in rows if row["status"] == "finished" and row["lesson"] is None]
+        newest = sorted(ended, key=lambda row: -row["changed"])[:most]
+        found = [await self.table(row["id"]) for row in newest]
+        return [stored for stored in found if stored is not None]
+
+    # Packs of corrected cards are a server's: in a pocket everybody has the cards we ship
+
+    async def pack(self, _pack: str) -> Named | None:
+        """There are none."""
+        return None
+
+    # What was made of them
+
+    async def results(self, tables: Sequence[str]) -> list[Named]:
+        """How some of these tables ended, as far as it was worked out before."""
+        return [folder.result for table in tables if (folder := self.tables.get(table)) and folder.result]
+
+    async def keep_result(self, result: Named) -> None:
+        """Keep how a table ended."""
+        folder = self.tables[result["table"]]
+        await self._keep_table(result["table"], Folder(**{**vars(folder), "result": result}))
+
+    async def replay(self, replay: str) -> Named | None:
+        """The record of a replay."""
+        kept = self.replays.get(replay)
+        return None if kept is None else kept["record"]
+
+    async def replay_part(self, replay: str, identity: str, record: Named) -> None:
+        """What keeps a replay, together with other changes."""
+        await self.keep_replay(replay, identity, record)
+
+    async def keep_replay(self, replay: str, identity: str, record: Named) -> None:
+        """Keep a replay."""
+        told = {"identity": identity, "record": record, "created": time.time()}
+        await self._put_away(f"replay {replay}", json.dumps(told))
+        self.replays[replay] = told
+
+    async def remove_replay(self, replay: str) -> None:
+        """Forget a replay."""
+        await self._keep(f"replay {replay}", None)
+        self.replays.pop(replay, None)
+
+    async def hints(self, table: str, version: int | None = None) -> list[Named]:
+        """The hints that were asked for at a table; or for one decision of it."""
+        folder = self.tables.get(table)
+        kept = [] if folder is None else folder.hints
+        return [
+            {name: value for name, value in hint.items() if name != "table"}
+            for hint in kept
+            if version in (None, hint["version"])
+        ]
+
+    async def keep_hint(self, hint: Named) -> None:
+        """Keep a hint; Lost if one is kept for this decision already."""
+        folder = self.tables.get(hint["table"])
+        if folder is None or await self.hints(hint["table"], hint["version"]):
+            raise Lost("it is noted")
+        await self._keep_table(hint["table"], Folder(**{**vars(folder), "hints": [*folder.hints, hint]}))
+
+    async def hints_counted(self, tables: Sequence[str]) -> dict[tuple[str, int], int]:
+        """How often each seat of these tables asked for a hint."""
+        kept = [hint for table in tables if table in self.tables for hint in self.tables[table].hints]
+        return Counter((hint["table"], hint["seat"]) for hint in kept)
+
+    async def rating_changes(self, _identity: str, _tables: Sequence[str]) -> dict[str, tuple[int, int]]:
+        """Nothing: nobody is rated by games alone."""
+        return {}
+
+    async def said(self, table: str, most: int) -> list[Named]:
+        """The last things that were said at a table, in order."""
+        folder = self.tables.get(table)
+        told = ("line", "person", "seat", "name", "text", "at")
+        return [] if folder is None else [{name: line[name] for name in told} for line in folder.said[-most:]]
+
+    async def keep_said(self, line: Named) -> None:
+        """Keep what somebody said."""
+        folder = self.tables[line["table"]]
+        numbered = line | {"line": len(folder.said) + 1}
+        await self._keep_table(line["table"], Folder(**{**vars(folder), "said": [*folder.said, numbered]}))
+
+
+def _waits_for_a_bot(folder: Folder) -> bool:
+    asked = folder.row["asked"]
+    if folder.row["status"] != "running" or asked is None:
+        return False
+    seat = folder.seats[asked]
+    return seat["kind"] == "bot" or seat["stand_in"] is not None
+
+
+def _copy(told: Any) -> Any:
+    """The same values, which nobody else changes."""
+    return json.loads(json.dumps(told))

@@ -1,0 +1,94 @@
+"""Bots, hints and reviews in a pocket: thought about where the tables are, one after the other."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import cache
+from typing import Any
+
+from scholars import Game
+from scholars.bots import SEARCHING, Bot, bot, forecast, hint
+from scholars.server.addresses import Caller
+from scholars.server.bots.process import plain, plain_suggestion
+from scholars.server.bots.review_process import judged
+from scholars.server.bots.reviews import Job, key_of
+from scholars.server.secrets import new_number
+
+SECONDS = 0.2  # that one which searches may take for a decision, beyond trying each option once
+REVIEW_TRIES = 4  # for each decision of a game that is reviewed
+MOST_REVIEWS = 16  # that are kept
+
+Breathe = Callable[[], Awaitable[object]]
+
+
+class Thinkers:
+    """Answers as the processes of a server do."""
+
+    def __init__(self, breathe: Breathe) -> None:
+        self.late = 0
+        self._breathe = breathe
+
+    async def choose(self, game: Game, seat: int, name: str, _whose: object = ()) -> str:
+        """What a bot chooses for a seat, from a copy in which everything hidden from it was dealt anew."""
+        await self._breathe()  # what has been told goes out first
+        return str(player(name).choose(game.determinise(seat, new_number())))
+
+    async def forecast(self, game: Game, seat: int, _whose: object = ()) -> list[dict[str, Any]]:
+        """What each way to take a turn could come to for a seat, as JSON values."""
+        await self._breathe()
+        return [plain(way) for way in forecast(game.determinise(seat, new_number()), seat)]
+
+    async def hint(self, game: Game, seat: int, _whose: object = ()) -> list[dict[str, Any]]:
+        """What a strong player would do for a seat, as JSON values."""
+        await self._breathe()
+        return [plain_suggestion(one) for one in hint(game.determinise(seat, new_number()), seat)]
+
+    async def close(self) -> None:
+        """There is nothing to end."""
+
+
+@cache
+def player(name: str) -> Bot:
+    """A bot, made once."""
+    return bot(name, new_number(), SECONDS if name in SEARCHING else None)
+
+
+class Reviews:
+    """Reviews that are asked for, turn by turn, while everything else goes on."""
+
+    def __init__(self, breathe: Breathe) -> None:
+        self._breathe = breathe
+        self._jobs: dict[str, Job] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._one_at_a_time = asyncio.Lock()
+
+    def find(self, record: dict[str, Any]) -> Job | None:
+        """The review of a game, if it was asked for."""
+        return self._jobs.get(key_of(record))
+
+    def ask(self, record: dict[str, Any], owner: str) -> Job:
+        """Have a game reviewed, unless it is already."""
+        found = self.find(record)
+        if found is not None and found.state != "failed":
+            return found
+        job = self._jobs[key_of(record)] = Job(record, Caller(owner, "page"))
+        for key in [key for key, one in self._jobs.items() if not one.going][: len(self._jobs) - MOST_REVIEWS]:
+            del self._jobs[key]
+        task = asyncio.ensure_future(self._judge(job))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return job
+
+    async def _judge(self, job: Job) -> None:
+        async with self._one_at_a_time:
+            job.state = "judging"
+            try:
+                for told in judged({"record": job.record, "catalogue": None, "tries": REVIEW_TRIES}):
+                    if "review" in told:
+                        job.review, job.done, job.state = told["review"], 1.0, "done"
+                    else:
+                        job.turns.append(told["turn"])
+                        job.done = told["done"]
+                    await self._breathe()
+            finally:
+                if job.review is None:
+                    job.state, job.turns = "failed", []

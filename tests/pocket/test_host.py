@@ -1,0 +1,263 @@
+"""The tables in a pocket: what a server does for one person, without database and network."""
+
+import asyncio
+import json
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from kit.patience import PATIENCE
+from scholars import Game
+from scholars.locales import LANGUAGES
+from scholars.pocket.addresses import answer
+from scholars.pocket.host import Host
+from scholars.pocket.needed import READ, modules
+from scholars.server import app
+from scholars.server.settings import Settings
+from scholars.server.wire.protocol import PROTOCOL
+
+WITHOUT = """
+from scholars.pocket import models
+models.install()
+import asyncio, json, sys
+from scholars.pocket.addresses import answer
+from scholars.pocket.host import Host
+from scholars.server.wire.protocol import PROTOCOL
+
+async def nothing(*_told):
+    await asyncio.sleep(0)
+
+async def main():
+    host = Host("", nothing, (), nothing)
+    await answer(host, "PUT", "/api/me", json.dumps({"name": "Ada", "language": "en"}))
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "newcomer"}]
+    _, made = await answer(host, "POST", "/api/tables", json.dumps({"seats": seats}))
+    told = asyncio.Queue()
+    host.open_socket(1, json.loads(made)["table"], {"protocol": str(PROTOCOL)}, told.put_nowait, print)
+    while True:
+        message = json.loads(await told.get())
+        assert message["type"] in ("table", "taken"), message
+        if message["type"] == "taken":
+            continue
+        if message["table"]["status"] == "finished":
+            break
+        options = message["play"]["question"]["options"]
+        if options:
+            choice = {"type": "choose", "id": 1, "version": message["version"], "choice": options[-1]["notation"]}
+            host.hear(1, json.dumps(choice))
+    assert "pydantic.main" not in sys.modules
+    print((await answer(host, "GET", "/api/history"))[1])
+
+asyncio.run(main())
+"""
+
+
+class Page:
+    """A page with a shelf of its own, which may be full."""
+
+    def __init__(self, documents: dict[str, str] | None = None) -> None:
+        self.documents = {} if documents is None else documents
+        self.full = False
+        self.told: list[dict[str, Any]] = []
+        self.news = asyncio.Event()
+        self.host = Host("https://pocket.example", self.keep, list(self.documents.items()), self.breathe)
+
+    async def keep(self, name: str, document: str | None) -> None:
+        """Keep a document."""
+        if self.full and document is not None:
+            raise OSError("there is no room")
+        if document is None:
+            self.documents.pop(name, None)
+        else:
+            self.documents[name] = document
+
+    async def breathe(self) -> None:
+        """Let others have their turn."""
+        await asyncio.sleep(0)
+
+    async def ask(self, method: str, path: str, status: int = 200, **body: Any) -> Any:
+        """What is answered."""
+        found, text = await answer(self.host, method, path, json.dumps(body) if body else None)
+        assert found == status, text
+        return json.loads(text) if text else None
+
+    async def table(self, *seats: dict[str, str], **more: Any) -> str:
+        """A new table, by its name."""
+        await self.ask("PUT", "/api/me", name="Ada", language="en")
+        made = await self.ask("POST", "/api/tables", seats=list(seats), **more)
+        return str(made["table"])
+
+    def come(self, table: str) -> None:
+        """Sit down at a table."""
+        self.host.open_socket(1, table, {"protocol": str(PROTOCOL)}, self._tell, lambda _code: None)
+
+    def _tell(self, text: str) -> None:
+        self.told.append(json.loads(text))
+        self.news.set()
+
+    async def hear(self, kind: str) -> dict[str, Any]:
+        """The next message of a kind."""
+        while True:
+            while self.told:
+                message = self.told.pop(0)
+                if message["type"] == kind:
+                    return message
+            self.news.clear()
+            await asyncio.wait_for(self.news.wait(), PATIENCE)
+
+    def say(self, **message: Any) -> None:
+        """Say something at the table."""
+        self.host.hear(1, json.dumps({"id": 1, **message}))
+
+
+def alone(work: Callable[[], Awaitable[None]]) -> None:
+    """Do something in a loop of its own."""
+    asyncio.run(asyncio.wait_for(_do(work), 4 * PATIENCE))
+
+
+async def _do(work: Callable[[], Awaitable[None]]) -> None:
+    await work()
+
+
+ME, BOT, HERE = {"kind": "me"}, {"kind": "bot", "level": "newcomer"}, {"kind": "here", "name": "Bo"}
+
+
+async def played(page: Page, table: str) -> dict[str, Any]:
+    """A game played to its end: always the last option. The last that was told."""
+    page.come(table)
+    while True:
+        told = await page.hear("table")
+        if told["table"]["status"] == "finished":
+            return told
+        question = told["play"]["question"]
+        if question["options"]:
+            page.say(type="choose", version=told["version"], choice=question["options"][-1]["notation"])
+
+
+def test_a_whole_game_against_a_bot_and_what_is_left_of_it() -> None:
+    """It ends as the engine says, and is in the history, as a record, and as a replay."""
+
+    async def work() -> None:
+        page = Page()
+        table = await page.table(ME, BOT)
+        ended = await played(page, table)
+        record = await page.ask("GET", f"/api/tables/{table}/record")
+        game = Game.replay(record)
+        assert ended["play"]["outcome"]["winners"] == list(game.outcome.winners)  # type: ignore[union-attr]
+        assert [one["total"] for one in ended["play"]["outcome"]["scores"]] == [one.total for one in game.score()]
+        (kept,) = (await page.ask("GET", "/api/history"))["games"]
+        assert kept["table"] == table
+        assert table in (await answer(page.host, "GET", "/api/history.csv"))[1]
+        replay = (await page.ask("POST", f"/api/tables/{table}/publish"))["replay"]
+        moment = await page.ask("GET", f"/api/replays/{replay}/at/40")
+        assert moment["table"] == json.loads(json.dumps(game.at(40).view(None)))
+        again = (await page.ask("POST", "/api/replays", record=record))["replay"]
+        assert (await page.ask("GET", f"/api/replays/{again}"))["moments"] == len(record["choices"])
+
+    alone(work)
+
+
+def test_what_was_chosen_is_there_when_the_page_comes_back() -> None:
+    """Choices, what was taken back, and who one is."""
+
+    async def work() -> None:
+        first = Page()
+        table = await first.table(ME, HERE)
+        first.come(table)
+        told = await first.hear("table")
+        for _ in range(3):
+            option = told["play"]["question"]["options"][0]["notation"]
+            first.say(type="choose", version=told["version"], choice=option)
+            told = await first.hear("table")
+        second = Page(first.documents)
+        assert (await second.ask("GET", "/api/me"))["name"] == "Ada"
+        second.come(table)
+        assert (await second.hear("table"))["play"] == told["play"]
+
+    alone(work)
+
+
+def test_a_full_shelf_is_told_in_a_sentence_and_nothing_has_happened() -> None:
+    """The choice is refused, and can be made when there is room."""
+
+    async def work() -> None:
+        page = Page()
+        page.come(await page.table(ME, HERE))
+        told = await page.hear("table")
+        choice = told["play"]["question"]["options"][0]["notation"]
+        page.full = True
+        page.say(type="choose", version=told["version"], choice=choice)
+        assert (await page.hear("refused"))["refusal"] == {"key": "refused-storage-full"}
+        refusal = await page.ask("POST", "/api/tables", 507, seats=[ME, HERE])
+        assert refusal == {"refusal": {"key": "refused-storage-full"}}
+        page.full = False
+        page.say(type="choose", version=told["version"], choice=choice)
+        assert (await page.hear("taken"))["result"] == "done"
+
+    alone(work)
+
+
+def test_lessons_hints_reviews_and_rematches() -> None:
+    """Everything that one person can ask a server for."""
+
+    async def work() -> None:
+        page = Page()
+        await page.ask("PUT", "/api/me", name="Ada", language="en")
+        lesson = (await page.ask("GET", "/api/lessons"))["lessons"][0]["lesson"]
+        opened = (await page.ask("POST", f"/api/lessons/{lesson}", step=1))["table"]
+        assert (await page.ask("GET", f"/api/tables/{opened}"))["lesson"] == lesson
+        table = await page.table(ME, BOT)
+        page.come(table)
+        told = await page.hear("table")
+        while told["play"]["question"]["options"] is None:
+            told = await page.hear("table")
+        page.say(type="hint", version=told["version"])
+        assert (await page.hear("hint"))["suggestions"]
+        assert len((await page.ask("GET", f"/api/tables/{table}/hints"))["hints"]) == 1
+        assert [line["table"] for line in (await page.ask("GET", "/api/tables"))["mine"]] == [table]
+        await page.ask("POST", f"/api/tables/{table}/leave", 204)
+        assert (await page.ask("GET", "/api/tables"))["mine"] == []
+        assert (await page.ask("GET", "/api/nowhere", 404))["refusal"]["key"] == "refused-not-found"
+        assert (await page.ask("POST", "/api/tables", 422, seats=3))["refusal"]["key"] == "refused-unreadable"
+
+    alone(work)
+
+
+@pytest.fixture(scope="module")
+def packed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What the browser is given, made without pydantic."""
+    folder = tmp_path_factory.mktemp("packed")
+    subprocess.run([sys.executable, "-m", "scholars.pocket.packing", str(folder)], check=True)
+    return folder
+
+
+def test_what_there_is_to_read_is_what_a_server_tells(packed: Path, tmp_path: Path) -> None:
+    """Field by field, though nothing of pydantic's is in the browser."""
+    with TestClient(app.application(Settings(tmp_path))) as server:
+        for name in READ:
+            told = json.loads((packed / "read" / f"{name}.json").read_bytes())
+            expected = server.get(f"/api/{name}").json()
+            if name == "offer":
+                told |= {one: expected[one] for one in ("webhook_hosts", "tables_each")}
+            assert told == expected, name
+        for language in LANGUAGES:
+            texts = (packed / "locales" / f"{language}.ftl").read_text(encoding="utf-8")
+            assert texts == server.get(f"/locales/{language}.ftl").text
+
+
+def test_a_whole_game_without_pydantic() -> None:
+    """The messages are read and written by what takes its place in the browser."""
+    told = subprocess.run([sys.executable, "-c", WITHOUT], capture_output=True, text=True, check=False)
+    assert told.returncode == 0, told.stderr[-2_000:]
+    assert json.loads(told.stdout)["games"][0]["score"] is not None
+
+
+def test_the_pocket_needs_nothing_that_a_browser_lacks() -> None:
+    """Of libraries it loads none; those it can do without are named."""
+    libraries = {name.partition(".")[0] for name in modules().others} - sys.stdlib_module_names
+    assert libraries <= {"fluent", "numpy", "orjson", "pydantic", "pydantic_core", "structlog"}

@@ -1,0 +1,188 @@
+"""The game without a server: static files, served plainly, played in a real browser with the network cut."""
+
+import json
+import re
+import threading
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from kit.browser import PHONE, Visitor
+from scholars import Game
+from scholars.server.app import CLIENT
+from scholars.server.static_site import write_site
+from scholars.server.storage.rows import Entry, SeatRow, TableRow
+from scholars.server.tables.restoring import restore
+from scholars.server.wire.protocol import PROTOCOL
+
+_NETWORK = re.compile(r"ERR_INTERNET_DISCONNECTED|Failed to load resource|service worker|ServiceWorker")
+PLAY = """
+async ([table, choices]) => {
+  const socket = scholarsPocket.socket(table, new URLSearchParams({ protocol: '%s' }))
+  return new Promise((done) => {
+    let asked = -1
+    let left = choices
+    socket.onmessage = ({ data }) => {
+      const told = JSON.parse(data)
+      if (told.type === 'refused') done(told)
+      if (told.type !== 'table') return
+      const options = told.play.question?.options
+      if (told.table.status === 'finished' || (options && left === 0)) return (socket.close(), done(told))
+      if (!options || told.version === asked) return
+      asked = told.version
+      left -= 1
+      const { notation } = options[(7 * asked) %% options.length]
+      socket.send(JSON.stringify({ type: 'choose', id: asked, version: asked, choice: notation }))
+    }
+  })
+}
+"""
+KEPT = """
+() => new Promise((done) => {
+  const asked = indexedDB.open('scholars-pocket', 1)
+  asked.onsuccess = () => {
+    const store = asked.result.transaction('documents').objectStore('documents')
+    const names = store.getAllKeys(), documents = store.getAll()
+    documents.onsuccess = () => done(names.result.map((name, place) => [name, documents.result[place]]))
+  }
+})
+"""
+
+
+class Plain(SimpleHTTPRequestHandler):
+    """Serves files, and knows nothing else."""
+
+    def log_message(self, *_told: object) -> None:
+        """Say nothing."""
+
+
+@dataclass
+class Site:
+    """A folder on the net."""
+
+    folder: Path
+    server: ThreadingHTTPServer
+
+    @property
+    def address(self) -> str:
+        """Where it is."""
+        return f"http://127.0.0.1:{self.server.server_port}"
+
+
+@pytest.fixture(scope="module")
+def site(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:  # noqa: ARG001 - the browser says whether there is a client
+    """The static files, served plainly."""
+    if not (CLIENT / "pocket").is_dir():
+        pytest.skip("The client that was built here has no pocket.")
+    folder = tmp_path_factory.mktemp("site")
+    write_site(folder)
+    server = ThreadingHTTPServer(("127.0.0.1", 0), lambda *args: Plain(*args, directory=str(folder)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield Site(folder, server)
+    server.shutdown()
+    server.server_close()
+
+
+@pytest.fixture(scope="module")
+def visitor(browser: Browser, site: Site) -> Iterator[Visitor]:
+    """Somebody with a phone, who came once while there was a network; everything has been kept."""
+    with Visitor(browser, site.address, size=PHONE) as one:
+        one.expected = _NETWORK
+        one.context.set_default_timeout(120_000)
+        one.page.goto("/")
+        one.page.wait_for_function("navigator.serviceWorker.controller !== null")
+        one.context.set_offline(True)
+        yield one
+
+
+def ask(page: Page, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
+    """Ask the pocket as the page does."""
+    page.wait_for_function("'scholarsPocket' in globalThis")
+    asked = [method, path, None if body is None else json.dumps(body)]
+    return page.evaluate("async (asked) => (await scholarsPocket.ask(...asked)).json()", asked)
+
+
+def kept_game(page: Page, table: str) -> Game:
+    """The game of a table as the browser keeps it, in the engine that runs here."""
+    documents = dict(page.evaluate(KEPT))
+    told = json.loads(documents[f"table {table}"])
+    entries = [Entry(**entry) for entry in told["entries"]]
+    return restore(TableRow(**told["row"]), [SeatRow(**seat) for seat in told["seats"]], entries, None).game
+
+
+def played(page: Page, table: str, choices: int) -> dict[str, Any]:
+    """So many choices of one's own, or the whole game; the last that was told."""
+    found = page.evaluate(PLAY % PROTOCOL, [table, choices])
+    assert isinstance(found, dict)
+    return found
+
+
+def test_a_game_without_a_network_is_the_engines_game(visitor: Visitor) -> None:
+    """With the same seed and the same choices the table is the same, thing by thing; and it is there after a reload."""
+    page = visitor.page
+    page.goto("/")
+    page.get_by_test_id("play-now").click()
+    page.wait_for_url("**/table/pocket-*")
+    table = page.url.rpartition("/")[2]
+    told = played(page, table, 12)
+    game = kept_game(page, table)
+    assert told["play"]["table"] == json.loads(json.dumps(game.view(0)))
+    assert [option["notation"] for option in told["play"]["question"]["options"]] == [
+        str(option)
+        for option in game.decision.options  # type: ignore[union-attr]
+    ]
+    page.reload()
+    expect(page.locator("[data-place]").first).to_be_visible(timeout=120_000)
+    assert played(page, table, 0)["play"]["table"] == told["play"]["table"]
+
+
+def test_what_is_read_needs_no_network(visitor: Visitor) -> None:
+    """Rules and cards come from what was kept."""
+    page = visitor.page
+    page.goto("/rules")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.goto("/cards")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def test_a_new_version_asks_before_it_comes(visitor: Visitor, site: Site) -> None:
+    """In the middle of a game nothing changes by itself; when it is wanted, the game is where it was."""
+    page = visitor.page
+    page.goto("/")
+    table = ask(page, "GET", "/api/tables")["mine"][0]["table"]
+    page.goto(f"/table/{table}")
+    expect(page.locator("[data-place]").first).to_be_visible(timeout=120_000)
+    before = played(page, table, 0)
+    worker = site.folder / "sw.js"
+    worker.write_text(worker.read_text(encoding="utf-8").replace("'scholars-", "'scholars-newer-"), encoding="utf-8")
+    visitor.context.set_offline(False)
+    page.evaluate("navigator.serviceWorker.getRegistration().then((known) => known.update())")
+    newer = page.get_by_test_id("newer")
+    expect(newer).to_be_visible(timeout=120_000)
+    with page.expect_navigation():
+        newer.get_by_role("button").first.click()
+    expect(page.locator("[data-place]").first).to_be_visible(timeout=120_000)
+    assert played(page, table, 0)["play"]["table"] == before["play"]["table"]
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("expansions", [[], ["body-of-books"]])
+def test_whole_games_without_a_network(visitor: Visitor, expansions: list[str]) -> None:
+    """Against a bot and against the solo opponent, to the end: scored as the engine does."""
+    page = visitor.page
+    with suppress(Exception):
+        visitor.context.set_offline(True)
+    page.goto("/")
+    ask(page, "PUT", "/api/me", {"name": "Ada", "language": "en"})
+    for seats in ([{"kind": "me"}, {"kind": "bot", "level": "librarian"}], [{"kind": "me"}]):
+        table = ask(page, "POST", "/api/tables", {"seats": seats, "expansions": expansions})["table"]
+        told = played(page, table, 10_000)
+        game = Game.replay(ask(page, "GET", f"/api/tables/{table}/record"))
+        assert game.over
+        assert [one["total"] for one in told["play"]["outcome"]["scores"]] == [one.total for one in game.score()]
