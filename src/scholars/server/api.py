@@ -164,7 +164,27 @@ async def forget_me(here: Here, who: Guest, response: Response) -> None:
 @api.post("/me/link")
 async def personal_link(here: Here, who: Guest, base: Base) -> protocol.PersonalLink:
     """A link that makes another device the same person."""
-    return protocol.PersonalLink(url=f"{base}/carry#{here.identities.link(who)}")
+    return protocol.PersonalLink(url=f"{base}/carry#{await here.identities.link(who)}")
+
+
+@api.post("/me/link/renew")
+async def renew_link(here: Here, who: Guest, base: Base) -> protocol.PersonalLink:
+    """Another such link; those made before are worth nothing."""
+    await here.identities.revoke_links(who)
+    return protocol.PersonalLink(url=f"{base}/carry#{await here.identities.link(who)}")
+
+
+@api.delete("/me/link", status_code=204)
+async def revoke_link(here: Here, who: Guest) -> None:
+    """Let every such link made before be worth nothing."""
+    await here.identities.revoke_links(who)
+
+
+@api.post("/me/carry/whose")
+async def whose(asked: protocol.Carried, here: Here) -> protocol.LinkOwner:
+    """Whom a personal link names, before one becomes that person."""
+    who = await here.identities.carried(asked.secret)
+    return protocol.LinkOwner(person=who.person, name=who.name)
 
 
 @api.post("/me/carry")
@@ -290,6 +310,12 @@ async def join(table: str, asked: protocol.Join, here: Here, who: Guest, base: B
 async def leave(table: str, here: Here, who: Guest) -> None:
     """Stand up; a bot plays on in a running game."""
     await setting.leave(here.tables, who.id, table)
+
+
+@api.delete("/tables/{table}/seats/{seat}", status_code=204)
+async def dismiss(table: str, seat: protocol.SeatNumber, here: Here, who: Guest) -> None:
+    """The host sends somebody away; a bot plays on in a running game."""
+    await setting.dismiss(here.tables, who, table, seat)
 
 
 @api.put("/tables/{table}/seats/{seat}")
