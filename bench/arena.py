@@ -1,27 +1,32 @@
 """What the arena costs beyond playing, and whether it grows: many games of a fast bot on two processes.
 
-The overhead is the processor time of all processes (starting them, recording, telling, writing down) beyond that of
-the same games in a plain loop, of which there are fewer, so the machine should be quiet. Memory is that of the driver
-and the fullest worker, after each thousand games.
+The overhead is the processor time that a game takes in the arena (watched, recorded, told to the driver, written down)
+beyond that of the same game in a plain loop, in turns in one process, so that a busy machine disturbs both alike. What
+it takes to start a process comes to it once. Memory is that of the driver and the fullest worker, after each thousand
+games.
 
     python bench/arena.py            # 10,000 games of random, some minutes
     python bench/arena.py 500 newcomer
 """
 
+import pickle
 import resource
 import sys
 import time
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from scholars.arena import Kind, Match, Results, Tournament, entrant
+from scholars.arena.playing import play as arena_play
 from scholars.arena.schedule import Job, jobs_of
-from scholars.arena.workers import Workers
+from scholars.arena.workers import Workers, _note
 from scholars.bots import let_choose
 
 WORKERS = 2
+TOGETHER = 20  # games that are told of at once
 LIMIT = 60.0
-PLAIN = 0.05  # so large a part of the games is played in a plain loop
+COMPARED = 0.05  # so large a part of the games is played both ways
 
 
 def main() -> None:
@@ -29,7 +34,7 @@ def main() -> None:
     games = int(sys.argv[1]) if sys.argv[1:] else 10_000
     name = sys.argv[2] if sys.argv[2:] else "random"
     match = Match(Kind(), (entrant(name), entrant(name)))
-    plain = in_a_loop(match, max(20, int(games * PLAIN)))
+    tell_overhead(match, max(20, int(games * COMPARED)))
     with TemporaryDirectory() as folder, Results(Path(folder) / "arena.sqlite") as results:
         tournament, memory = Tournament(results, [match], games), list[tuple[int, float, float]]()
         players = Workers(WORKERS, LIMIT)
@@ -39,26 +44,33 @@ def main() -> None:
                 of_workers = [resident(worker.process.pid) for worker in (*players._free, *players._busy)]  # noqa: SLF001
                 memory.append((tournament.done, resident(None), max(of_workers)))
 
-        before, began = spent(), time.monotonic()
+        began = time.monotonic()
         tournament.run(players, look)
         took = time.monotonic() - began
         players.close()
-        whole = (spent() - before) / games
     for done, driver, worker in memory:
         print(f"{done:>7} games: driver {driver:.1f} MB, worker {worker:.1f} MB")
     print(f"{games} games of {name} in {took:.0f} s on {WORKERS} processes")
-    print(f"{1000 * plain:.2f} ms of a processor for a game in a loop, {1000 * whole:.2f} ms in the arena:", end=" ")
-    print(f"{whole / plain - 1:.1%} more")
 
 
-def in_a_loop(match: Match, games: int) -> float:
-    """Seconds of a processor for a game, with nothing around it."""
-    for job in jobs_of([match], 5):
-        play(job)  # what is loaded once is no part of it
-    began = time.process_time()
-    for job in jobs_of([match], games):
-        play(job)
-    return (time.process_time() - began) / games
+def tell_overhead(match: Match, games: int) -> None:
+    """The same games both ways, in turns."""
+    loop = arena = 0.0
+    with TemporaryDirectory() as folder, Results(Path(folder) / "arena.sqlite") as results:
+        jobs = list(jobs_of([match], games))
+        play(jobs[0])  # what is loaded once is no part of it
+        for first in range(0, len(jobs), TOGETHER):
+            chunk, began = jobs[first : first + TOGETHER], time.process_time()
+            for job in chunk:
+                play(job)
+            between = time.process_time()
+            noted = [0.0] * 3
+            told = pickle.dumps([arena_play(job, partial(_note, noted)) for job in chunk])
+            results.add(zip(chunk, pickle.loads(told), strict=True))  # noqa: S301 - it was written a line above
+            arena += time.process_time() - between
+            loop += between - began
+    print(f"{1000 * loop / games:.2f} ms for a game in a loop, {1000 * arena / games:.2f} ms in the arena:", end=" ")
+    print(f"{arena / loop - 1:.1%} more")
 
 
 def play(job: Job) -> None:
@@ -69,12 +81,6 @@ def play(job: Job) -> None:
         game.play(let_choose(bots[asked.seat], game, dealt + number))
         number += 1
     assert game.outcome is not None  # the score is a part of a game
-
-
-def spent() -> float:
-    """Seconds of a processor, of this process and of those it has ended."""
-    used = [resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
-    return sum(one.ru_utime + one.ru_stime for one in used)
 
 
 def resident(pid: int | None) -> float:

@@ -1,7 +1,9 @@
 """The arena on a Ray cluster: a local one, whose processes and whose driver are killed in the middle."""
 
 import os
+import secrets
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -17,6 +19,7 @@ from scholars.arena.cluster import LOCAL, Cluster
 from scholars.arena.playing import Result, play
 
 LIMIT = 10 * PATIENCE
+SMALL = ("--num-cpus=2", "--include-dashboard=false", "--disable-usage-stats", "--object-store-memory=100000000")
 RANDOM = Match(Kind(), (entrant("random"), entrant("first=kit.bad_bots:First")))
 
 
@@ -73,20 +76,26 @@ def test_a_cluster_plays_the_same_games_whoever_is_killed(tmp_path: Path) -> Non
 
 
 @pytest.mark.soak
-def test_a_cluster_without_its_driver_goes_on_with_the_next(tmp_path: Path) -> None:
+def test_a_cluster_without_its_driver_goes_on_with_the_next(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The cluster stays, the tournament is there up to the running chunks, and is finished without doubles."""
-    beside = Path(sys.executable).with_name("ray")
-    address = "127.0.0.1:6399"
-    words = ["start", "--head", "--port=6399", "--num-cpus=2", "--include-dashboard=false", "--disable-usage-stats"]
-    subprocess.run([beside, *words], check=True, capture_output=True)
-    path = tmp_path / "arena.sqlite"
-    command = [sys.executable, "-m", "scholars", "arena", "random", "random", "--ray", address, "--results", str(path)]
+    monkeypatch.setenv("RAY_AUTH_MODE", "token")
+    monkeypatch.setenv("RAY_AUTH_TOKEN", secrets.token_hex(32))  # of this cluster alone
+    path, port = tmp_path / "arena.sqlite", free_port()
+    address = ("--ray", f"127.0.0.1:{port}")
+    command = [sys.executable, "-m", "scholars", "arena", "random", "random", *address, "--results", str(path)]
+    head = subprocess.Popen(
+        [Path(sys.executable).with_name("ray"), "start", "--head", "--block", f"--port={port}", *SMALL],
+        start_new_session=True,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
     try:
+        wait_for_port(port)
         with subprocess.Popen(
             [*command, "--games", "20000"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         ) as driver:
             there = wait_for_games(path)
-            os.kill(driver.pid, signal.SIGKILL)
+            driver.kill()
         with Results(path) as results:
             kept = {game.key for game in results}
         assert there <= len(kept) < 20000
@@ -98,7 +107,26 @@ def test_a_cluster_without_its_driver_goes_on_with_the_next(tmp_path: Path) -> N
         assert len(grown) == len(set(grown)) == len(kept) + 200
         assert kept <= set(grown)
     finally:
-        subprocess.run([beside, "stop", "--force"], check=False, capture_output=True)
+        os.killpg(head.pid, signal.SIGKILL)
+        head.wait()
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as asked:
+        asked.bind(("127.0.0.1", 0))
+        return int(asked.getsockname()[1])
+
+
+def wait_for_port(port: int) -> None:
+    """Until somebody listens there."""
+    until = time.monotonic() + LIMIT
+    while time.monotonic() < until:
+        with socket.socket() as asked:
+            if asked.connect_ex(("127.0.0.1", port)) == 0:
+                return
+        time.sleep(0.2)
+    pytest.fail("the cluster did not begin")
 
 
 def wait_for_games(path: Path) -> int:

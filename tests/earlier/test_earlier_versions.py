@@ -165,7 +165,7 @@ def test_a_database_of_the_fourth_schema_is_brought_up_to_date(tmp_path: Path) -
             )
             identity = server.do(server.services.identities.find(known.id))
             assert identity is not None
-            secret = server.services.identities.link(identity)
+            secret = server.do(server.services.identities.link(identity))
             assert guest.post("/api/me/carry", {"secret": secret})["name"] == name
         told = ada.get("/api/tables")
         assert {line["status"] for line in told["mine"]} == {"finished", "running"}

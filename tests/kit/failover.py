@@ -29,9 +29,10 @@ class Player:
 class Playing:
     """Two people at one table, each at whichever process answers."""
 
-    def __init__(self, addresses: list[str], chance: random.Random) -> None:
+    def __init__(self, addresses: list[str], chance: random.Random, pace: float = 0.0) -> None:
         self.addresses = addresses
         self.chance = chance
+        self.pace = pace  # seconds between two choices
         self.players: list[Player] = []
         self.acknowledged: dict[int, str] = {}
         self.gaps: list[float] = []  # seconds from a process that dies to the next choice that is taken
@@ -71,6 +72,7 @@ class Playing:
                 if fault is not None:
                     self.gaps.append(time.perf_counter() - fault)
                     fault = None
+                await asyncio.sleep(self.chance.uniform(0, 2 * self.pace))
             except FAULTS:
                 fault = fault or time.perf_counter()
                 await asyncio.sleep(AGAIN)

@@ -15,7 +15,8 @@ from kit.patience import PATIENCE
 
 MISSING = "PostgreSQL is not installed here (Debian's package: postgresql)"
 # Whatever is killed here is a process, never the machine: what the system has been given is as good as on the disk.
-OPTIONS = "-c fsync=off -c full_page_writes=off -c listen_addresses= -c max_connections=200"
+NO_DISK = "-c fsync=off -c full_page_writes=off"
+OPTIONS = "-c listen_addresses= -c max_connections=200"
 
 
 def programs() -> Path | None:
@@ -28,8 +29,9 @@ def programs() -> Path | None:
 class Cluster:
     """A running server, which gives everybody a database of their own."""
 
-    def __init__(self, programs: Path, folder: Path) -> None:
+    def __init__(self, programs: Path, folder: Path, durable: bool = False) -> None:
         self.folder = folder
+        self.options = OPTIONS if durable else f"{OPTIONS} {NO_DISK}"
         self._programs = programs
         self._numbers = count()
         self._run(
@@ -43,7 +45,7 @@ class Cluster:
 
     def start(self) -> None:
         """Start it; come back when it answers."""
-        options = f"{OPTIONS} -c unix_socket_directories={self.folder}"
+        options = f"{self.options} -c unix_socket_directories={self.folder}"
         log = str(self.folder / "log")
         self._run("pg_ctl", "start", "--wait", "--silent", "--pgdata", self._data, "--log", log, "--options", options)
 
@@ -78,8 +80,8 @@ def _unprivileged() -> list[str]:
 
 
 @contextmanager
-def cluster() -> Iterator[Cluster]:
-    """A server for as long as tests need one; they say so plainly where there is none."""
+def cluster(durable: bool = False) -> Iterator[Cluster]:
+    """A server for as long as tests need one; they say so plainly where there is none. A durable one is measured."""
     found = programs()
     if found is None:
         if os.environ.get("CI"):
@@ -89,7 +91,7 @@ def cluster() -> Iterator[Cluster]:
     try:
         if _unprivileged():
             shutil.chown(folder, "postgres", "postgres")
-        running = Cluster(found, folder)
+        running = Cluster(found, folder, durable)
         try:
             yield running
         finally:

@@ -39,7 +39,6 @@ def same_chance() -> Iterator[Chance]:
     chance = Chance()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("scholars.server.tables.setting.new_seed", chance.seed)
-        patch.setattr("scholars.server.tables.setting.new_number", chance.number)
         patch.setattr("scholars.server.bots.pool.new_number", chance.number)
         yield chance
 

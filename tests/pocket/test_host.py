@@ -152,6 +152,7 @@ def test_a_whole_game_against_a_bot_and_what_is_left_of_it() -> None:
         assert [one["total"] for one in ended["play"]["outcome"]["scores"]] == [one.total for one in game.score()]
         (kept,) = (await page.ask("GET", "/api/history"))["games"]
         assert kept["table"] == table
+        assert table in (await answer(page.host, "GET", "/api/history.csv"))[1]
         replay = (await page.ask("POST", f"/api/tables/{table}/publish"))["replay"]
         moment = await page.ask("GET", f"/api/replays/{replay}/at/40")
         assert moment["table"] == json.loads(json.dumps(game.at(40).view(None)))

@@ -47,6 +47,23 @@ def test_a_personal_link_carries_one_to_another_device(shared: Served) -> None:
         assert phone.refusal("POST", "/api/me/carry", 404, {"secret": secret[:-2]}) == "refused-personal-link"
 
 
+def test_a_link_is_looked_at_before_it_is_followed_and_can_be_renewed_and_revoked(shared: Served) -> None:
+    """Or whoever once had it would be that person for ever."""
+    with shared.guest("Ada") as ada, shared.guest("Ben") as ben:
+        first = ada.post("/api/me/link")["url"].partition("#")[2]
+        assert ada.post("/api/me/link")["url"].partition("#")[2] == first
+        owner = ben.post("/api/me/carry/whose", {"secret": first})
+        assert owner == {"person": ada.me["person"], "name": "Ada"}
+        assert ben.get("/api/me")["name"] == "Ben"
+        second = ada.post("/api/me/link/renew")["url"].partition("#")[2]
+        assert ben.refusal("POST", "/api/me/carry", 404, {"secret": first}) == "refused-personal-link"
+        assert ben.post("/api/me/carry/whose", {"secret": second}) == owner
+        ada.told(ada.http.delete("/api/me/link"), 204)
+        for secret in (first, second):
+            assert ben.refusal("POST", "/api/me/carry/whose", 404, {"secret": secret}) == "refused-personal-link"
+        assert ben.post("/api/me/carry", {"secret": ada.post("/api/me/link")["url"].partition("#")[2]})["name"] == "Ada"
+
+
 class TestForgetMe:
     """Whoever wants to be forgotten is."""
 

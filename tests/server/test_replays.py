@@ -137,6 +137,38 @@ class TestReplays:
                 assert nobody.refusal("GET", f"/api/replays/nowhere{path}", 404) == "refused-no-replay"
 
 
+class TestGoingOn:
+    """A game that goes on from another has a secret of its own: the seed of the other may be known."""
+
+    def test_nothing_that_was_hidden_is_as_it_was(
+        self, shared: Served, record: Json, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        """The table says from where it goes on, promises anew, and its record proves it."""
+        with shared.guest("Cleo") as cleo:
+            replay = cleo.post("/api/replays", {"record": record})["replay"]
+            made = [cleo.post(f"/api/replays/{replay}/continue", {"at": 6})["table"] for _ in range(2)]
+            sockets = [cleo.sit(table) for table in made]
+            told = [socket.last["table"] for socket in sockets]
+            assert told[0]["continues"]
+            old = {"choices": 6, "commitment": record["commitment"], "seed": record["seed"]}
+            assert [table["continued"] for table in told] == [old, old]
+            assert len({told[0]["commitment"], told[1]["commitment"], record["commitment"]}) == 3
+            then = Game.replay(record).at(6)
+            assert sockets[0].last["play"]["table"] == json.loads(json.dumps(then.view(sockets[0].asked))) | {
+                "players": sockets[0].last["play"]["table"]["players"]
+            }
+            finish(sockets[:1], random.Random(8))  # noqa: S311 - the test's own
+            own = cleo.get(f"/api/tables/{made[0]}/record")
+        begun = Game.replay(own).at(0)
+        assert begun.state.decks != then.state.decks
+        assert begun.state.seed != then.state.seed
+        path = written(tmp_path, own)
+        assert code_of("verify", str(path), "--commitment", told[0]["commitment"]) == 0
+        assert "goes on from a moment of another" in capsys.readouterr().out
+        assert code_of("verify", str(written(tmp_path, own | {"dealt_from": "7"}))) == 1
+        assert "was not dealt from what is told" in capsys.readouterr().err
+
+
 class TestVerify:
     """`scholars verify RECORD`."""
 

@@ -16,8 +16,9 @@ from sqlalchemy import Connection, text, update
 from kit.patience import PATIENCE
 from kit.postgresql import Cluster
 from kit.random_games import IDLE
-from kit.serving import ROOMY, Guest, Served, TableSocket, finish, in_step, play_on, served
+from kit.serving import ROOMY, Guest, Served, TableSocket, finish, in_step, play_on, served, until
 from scholars.server.bots.jobs import Jobs
+from scholars.server.bots.reviews import Job
 from scholars.server.services import Services
 from scholars.server.settings import Rate
 from scholars.server.storage import schema
@@ -226,3 +227,31 @@ def test_limits_count_for_all_processes_together(postgresql: Cluster, tmp_path: 
             assert refused == "refused-too-many-tables"
         assert ada.refusal("POST", "/api/replays", 400, {"record": {}}) != "refused-too-fast"
         assert again.refusal("POST", "/api/replays", 429, {"record": {}}) == "refused-too-fast"
+
+
+def test_a_review_is_told_by_whoever_is_asked(pair: tuple[Served, Served]) -> None:
+    """One process judges it; the other tells how far that is, and has it not judged again."""
+    with pair[0].guest("Ada") as ada, Guest(pair[1].address) as again:
+        again.http.headers["Cookie"] = ada.cookie
+        socket = ada.sit(ada.set_table({"kind": "me"}, {"kind": "here"}))
+        finish([socket], CHANCE)
+        address = f"/api/tables/{socket.last['table']['table']}/review"
+        record = ada.get(address.replace("review", "record"))
+        pair[0].services.reviews.reviews._judge = judged_by_half  # type: ignore[method-assign] # noqa: SLF001 - no thinking here
+        ada.post(address)
+        until(lambda: again.http.get(address).status_code == 200 and again.get(address)["state"] == "judging")
+        assert again.post(address)["state"] == "judging"
+        assert pair[1].services.reviews.reviews.find(record) is None
+
+
+async def judged_by_half(job: Job) -> None:
+    """A review that goes on for as long as anybody waits."""
+    job.done = 0.5
+    await asyncio.Event().wait()
+
+
+def test_what_no_text_can_have_is_not_there(pair: tuple[Served, Served]) -> None:
+    """A name with a letter that the database does not know is nobody's."""
+    with pair[0].guest("Ada") as ada:
+        assert ada.refusal("GET", "/api/tables/a%00b", 404) == "refused-no-table"
+        assert ada.refusal("GET", "/api/replays/a%00b", 404) == "refused-no-replay"

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import update
 
-from kit.serving import Guest, Served, finish, play_on, served, two_at_a_table, until
+from kit.serving import Guest, Served, finish, play_on, sat_down, served, two_at_a_table, until
 from scholars.bots import LEVELS
 from scholars.server.settings import Limits
 from scholars.server.storage import schema
@@ -285,3 +285,33 @@ class TestAgain:
             assert [seat["kind"] for seat in told["seats"]] == ["bot", "person"]
             assert ada.refusal("POST", path, 400, {"at": 99}) == "refused-no-such-moment"
             assert ada.refusal("POST", path, 400, {"seats": [{"kind": "me"}]}) == "refused-other-seats"
+
+
+class TestDismissing:
+    """A host sends somebody away."""
+
+    def test_before_the_game_the_seat_is_open_again(self, shared: Served) -> None:
+        """Whoever was sent away comes back by invitation only, and nobody but the host sends anybody away."""
+        with shared.guest("Ada") as ada, shared.guest("Ben") as ben:
+            table = ada.set_table({"kind": "me"}, {"kind": "open"}, {"kind": "open"}, options={"open": True})
+            ben.post(f"/api/tables/{table}/join", {})
+            assert ben.refusal("DELETE", f"/api/tables/{table}/seats/0", 403) == "refused-not-host"
+            assert ada.refusal("DELETE", f"/api/tables/{table}/seats/0", 404) == "refused-no-such-seat"
+            assert ada.refusal("DELETE", f"/api/tables/{table}/seats/2", 404) == "refused-no-such-seat"
+            ada.told(ada.http.delete(f"/api/tables/{table}/seats/1"), 204)
+            assert ada.get(f"/api/tables/{table}")["seats"][1]["kind"] == "open"
+            assert ben.refusal("POST", f"/api/tables/{table}/join", 403, {}) == "refused-dismissed"
+            assert ben.join(table, ada.invitation(table, 1))["seats"][1]["mine"]
+
+    def test_in_a_running_game_a_bot_plays_on(self, shared: Served) -> None:
+        """And whoever was sent away may no longer choose, nor look where nobody may watch."""
+        options = {"spectators": False, "stand_in": "random"}
+        ada, ben, (mine, other) = sat_down(shared, options=options)
+        with ada, ben:
+            table = mine.last["table"]["table"]
+            ada.told(ada.http.delete(f"/api/tables/{table}/seats/1"), 204)
+            assert other.closed() == 4003
+            seat = mine.wait(lambda last: last["table"]["seats"][1]["kind"] == "bot")["table"]["seats"][1]
+            assert (seat["level"], seat["person"]) == ("random", None)
+            mine.wait(lambda last: last["play"]["question"]["seat"] == 0)
+            assert mine.choose(mine.options[0])["result"] == "done"

@@ -1,6 +1,7 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { where } from './net/where.svelte'
+import { watchDownloads } from './pocket/downloads'
 import { keeping } from './pocket/keeping.svelte'
 import { route } from './shell/route.svelte'
 import { theme } from './shell/theme.svelte'
@@ -10,6 +11,7 @@ import './styles/base.css'
 
 theme.start()
 route.start()
+watchDownloads()
 // the page comes first
 addEventListener('load', () => void keeping.start(where.serverless))
 

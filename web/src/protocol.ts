@@ -556,6 +556,12 @@ export interface Me {
   rating_shown: boolean
 }
 
+/** Whom a personal link names. */
+export interface LinkOwner {
+  person: string
+  name: string
+}
+
 /** A link that makes another device the same person. Whoever has it is that person. */
 export interface PersonalLink {
   url: string
@@ -738,6 +744,16 @@ export interface TablePack {
   differs: number
 }
 
+/** From where a game goes on. Everything hidden was dealt anew, from a seed of this table's own. */
+export interface Continued {
+  /** how many stood in the game before */
+  choices: number
+  /** what was told of the seed of the game before */
+  commitment: string | null
+  /** of the game before, if that is over */
+  seed: string | null
+}
+
 /** Everything about a table but its game. */
 export interface OnlineTable {
   table: string
@@ -759,6 +775,8 @@ export interface OnlineTable {
   seed: string | null
   /** whether it began from a moment of another game */
   continues: boolean
+  /** from where, if that was noted */
+  continued: Continued | null
   /** whether who is asked may ask for a hint: no other people play, or all agreed */
   hints: boolean
   /** the table on which one plays again */

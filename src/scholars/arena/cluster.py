@@ -49,10 +49,11 @@ class Cluster:
 
     def __init__(self, address: str, limit: float, most: int | None = None) -> None:
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody else is told
-        own = {"num_cpus": most, "include_dashboard": False, "object_store_memory": SMALL}
+        own: dict[str, Any] = {"num_cpus": most, "include_dashboard": False, "object_store_memory": SMALL}
         try:
             ray.init(
-                **(own if address == LOCAL else {"address": address}),
+                address,  # Ray knows "local" as well, and then joins no cluster that somebody else has left here
+                **(own if address == LOCAL else {}),
                 logging_level=logging.ERROR,
                 log_to_driver=False,
             )

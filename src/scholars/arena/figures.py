@@ -44,7 +44,10 @@ class Study:
     def figures(self) -> Iterator[Figure]:
         """All of them."""
         rated = ratings(game for game, _ in self.games)
-        yield from (Figure("ratings", "elo", one.entrant.label, one.elo) for one in rated)
+        labels = Counter(one.entrant.label for one in rated)
+        for one in rated:
+            label, version = one.entrant.label, one.entrant.version
+            yield Figure("ratings", "elo", label if labels[label] == 1 else f"{label} {version}", one.elo)
         if self.players > 1:
             yield from self._seats()
         yield from chain(self._scores(), self._sources(), self._length(), self._growth())

@@ -21,6 +21,7 @@ class Row:
     label: str
     estimate: Estimate
     use: Estimate | None = None
+    series: int = 0  # those of one have one colour
 
 
 def dots(title: str, rows: Sequence[Row], *, share: bool, mark: float | None = None, use: str = "") -> str:
@@ -42,12 +43,12 @@ def dots(title: str, rows: Sequence[Row], *, share: bool, mark: float | None = N
 
 
 def _dot(row: Row, across: "_Scale", y: float, right: float) -> Iterator[str]:
-    found = row.estimate
+    found, colour = row.estimate, COLOURS[row.series]
     yield _text(across.start - 10, y + 4, row.label, "end")
     yield (
         f'<path d="M{across(max(found.low, across.low)):.1f} {y}H{across(min(found.high, across.high)):.1f}" '
-        f'stroke="{COLOURS[0]}" stroke-width="2"/><circle cx="{across(found.value):.1f}" cy="{y}" r="4.5" '
-        f'fill="{COLOURS[0]}"/>'
+        f'stroke="{colour}" stroke-width="2"/><circle cx="{across(found.value):.1f}" cy="{y}" r="4.5" '
+        f'fill="{colour}"/>'
     )
     yield _text(WIDTH - 8, y + 4, f"{found.n}", "end", small=True)
     if row.use is not None:

@@ -114,7 +114,14 @@ class Report:
     def _sources(self, title: str, found: Sequence[Figure]) -> str:
         labels = {WON: self.say("report-winners"), OTHERS: self.say("report-others")}
         order = sorted(found, key=lambda one: [other.item for other in found].index(one.item))
-        rows = [Row(f"{self.item('sources', one.item)}, {labels[one.series]}", one.estimate) for one in order]
+        rows = [
+            Row(
+                f"{self.item('sources', one.item)}, {labels[one.series]}",
+                one.estimate,
+                series=int(one.series == OTHERS),
+            )
+            for one in order
+        ]
         return dots(title, rows, share=False, mark=0.0)
 
     def _curves(self, section: str, title: str, found: Sequence[Figure]) -> str:

@@ -1,4 +1,4 @@
-"""Processes that play: each has its chunk of games, tells of every game that ends, and can be killed at any moment."""
+"""Processes that play: each has its chunk of games, tells which have ended, and can be killed at any moment."""
 
 import os
 import signal
@@ -20,7 +20,7 @@ from scholars.errors import ScholarsError
 Played = tuple[Job, Result]
 
 JOB, SEAT, SINCE = range(3)  # what a worker notes: which game of its chunk, who chooses, since when
-OFTEN = 0.2  # seconds between two looks at what it notes
+OFTEN = 0.2  # seconds between two looks at what it notes, and between two tellings of games that have ended
 TRIES = 2  # how often a game may end its process: the first time it may have been anybody
 
 
@@ -40,10 +40,21 @@ def work(pipe: Connection, noted: Any) -> None:
     threading.Thread(target=_end_with_parent, daemon=True).start()
     with suppress(EOFError, OSError):
         while (chunk := pipe.recv()) is not None:
-            for number, job in enumerate(chunk):
-                noted[JOB], noted[SEAT] = number, NOBODY
-                pipe.send((number, play(job, partial(_note, noted))))
+            _play(chunk, pipe, noted)
             pipe.send(None)
+
+
+def _play(chunk: Sequence[Job], pipe: Connection, noted: Any) -> None:
+    """Play a chunk; now and then tell which games have ended since the last time."""
+    told, ended = time.monotonic(), list[Result]()
+    for number, job in enumerate(chunk):
+        noted[JOB], noted[SEAT] = number, NOBODY
+        ended.append(play(job, partial(_note, noted)))
+        if time.monotonic() - told > OFTEN:
+            pipe.send(ended)
+            told, ended = time.monotonic(), []
+    if ended:
+        pipe.send(ended)
 
 
 def _note(noted: Any, seat: int, since: float) -> None:
@@ -92,6 +103,16 @@ class Worker:
     def late(self) -> float:
         """Since how many seconds a bot chooses; 0 where none does."""
         return time.monotonic() - self.noted[SINCE] if self.noted[SEAT] != NOBODY else 0.0
+
+    def take(self, results: Sequence[Result]) -> Iterator[Played]:
+        """The next games of its chunk, which have ended."""
+        for result in results:
+            self.done += 1
+            yield self.chunk[self.done - 1], result
+
+    def without(self, number: int) -> Sequence[Job]:
+        """What is left of its chunk without one game; what has ended and was not told yet is played again."""
+        return [*self.chunk[self.done : number], *self.chunk[number + 1 :]]
 
     def kill(self) -> None:
         """End it, and whatever its bots have started."""
@@ -142,9 +163,7 @@ class Workers:
                     self._busy.remove(worker)
                     self._free.append(worker)
                     return
-                number, result = told
-                worker.done = number + 1
-                yield worker.chunk[number], result
+                yield from worker.take(told)
         except (EOFError, OSError):
             yield from self._ended_itself(worker)
 
@@ -152,30 +171,24 @@ class Workers:
         seat, number, seconds = int(worker.noted[SEAT]), int(worker.noted[JOB]), worker.late
         if seat == NOBODY or seconds <= self.limit or number < worker.done:
             return  # it has just answered
-        job, rest = worker.chunk[number], worker.chunk[number + 1 :]
-        yield from self._heard_before(worker, number)
+        while worker.pipe.poll():
+            yield from worker.take(worker.pipe.recv())
+        job = worker.chunk[number]
         yield job, given_up(job, seat, f"hung: more than {self.limit:g} s for a decision", seconds)
-        self._replace(worker, rest)
-
-    def _heard_before(self, worker: Worker, number: int) -> Iterator[Played]:
-        """What it told before the game in which it is killed."""
-        while worker.done < number and worker.pipe.poll():
-            told, result = worker.pipe.recv()
-            worker.done = told + 1
-            yield worker.chunk[told], result
+        self._replace(worker, worker.without(number))
 
     def _ended_itself(self, worker: Worker) -> Iterator[Played]:
         """A game is tried again in another process; where that ends too, it was the bot."""
-        seat, number = int(worker.noted[SEAT]), worker.done
-        job, rest = worker.chunk[number], worker.chunk[number + 1 :]
+        seat, number = int(worker.noted[SEAT]), int(worker.noted[JOB])
+        job = worker.chunk[number]
         ended = self._ended[job.key] = self._ended.get(job.key, 0) + 1
         if ended < TRIES:
-            self._replace(worker, worker.chunk[number:])
+            self._replace(worker, worker.chunk[worker.done :])
         elif seat == NOBODY:
             raise WorkersEnd(f"Two processes ended while they played {job.kind.name} with the seed {job.seed}.")
         else:
             yield job, given_up(job, seat, "crashed: its process ended", 0.0)
-            self._replace(worker, rest)
+            self._replace(worker, worker.without(number))
 
     def _replace(self, worker: Worker, rest: Sequence[Job]) -> None:
         self._busy.remove(worker)

@@ -78,7 +78,7 @@ async def answer(host: Host, method: str, address: str, body: str | None = None)
         return 422, json.dumps({"refusal": refused("refused-unreadable").reason.plain()})
     if found is None:
         return 204, ""
-    if isinstance(found, bytes):  # JSON already
+    if isinstance(found, bytes):  # written already
         return 200, found.decode()
     return 200, found.model_dump_json() if isinstance(found, BaseModel) else json.dumps(found)
 
@@ -180,6 +180,18 @@ async def forget_me(asked: Asked) -> None:
 async def my_history(asked: Asked) -> protocol.History:
     """One's finished games, records, and whom to meet next."""
     return await history.history(asked.host.tables, asked.guest)
+
+
+@at("GET", "/api/history.json")
+async def history_as_json(asked: Asked) -> protocol.History:
+    """The same, to be kept."""
+    return await my_history(asked)
+
+
+@at("GET", "/api/history.csv")
+async def history_as_csv(asked: Asked) -> bytes:
+    """One's finished games as a table for a spreadsheet."""
+    return history.as_csv(await history.games(asked.host.tables, asked.guest)).encode()
 
 
 @at("DELETE", "/api/history")

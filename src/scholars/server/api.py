@@ -164,7 +164,27 @@ async def forget_me(here: Here, who: Guest, response: Response) -> None:
 @api.post("/me/link")
 async def personal_link(here: Here, who: Guest, base: Base) -> protocol.PersonalLink:
     """A link that makes another device the same person."""
-    return protocol.PersonalLink(url=f"{base}/carry#{here.identities.link(who)}")
+    return protocol.PersonalLink(url=f"{base}/carry#{await here.identities.link(who)}")
+
+
+@api.post("/me/link/renew")
+async def renew_link(here: Here, who: Guest, base: Base) -> protocol.PersonalLink:
+    """Another such link; those made before are worth nothing."""
+    await here.identities.revoke_links(who)
+    return protocol.PersonalLink(url=f"{base}/carry#{await here.identities.link(who)}")
+
+
+@api.delete("/me/link", status_code=204)
+async def revoke_link(here: Here, who: Guest) -> None:
+    """Let every such link made before be worth nothing."""
+    await here.identities.revoke_links(who)
+
+
+@api.post("/me/carry/whose")
+async def whose(asked: protocol.Carried, here: Here) -> protocol.LinkOwner:
+    """Whom a personal link names, before one becomes that person."""
+    who = await here.identities.carried(asked.secret)
+    return protocol.LinkOwner(person=who.person, name=who.name)
 
 
 @api.post("/me/carry")
@@ -290,6 +310,12 @@ async def join(table: str, asked: protocol.Join, here: Here, who: Guest, base: B
 async def leave(table: str, here: Here, who: Guest) -> None:
     """Stand up; a bot plays on in a running game."""
     await setting.leave(here.tables, who.id, table)
+
+
+@api.delete("/tables/{table}/seats/{seat}", status_code=204)
+async def dismiss(table: str, seat: protocol.SeatNumber, here: Here, who: Guest) -> None:
+    """The host sends somebody away; a bot plays on in a running game."""
+    await setting.dismiss(here.tables, who, table, seat)
 
 
 @api.put("/tables/{table}/seats/{seat}")
@@ -488,34 +514,34 @@ async def _page(job: Job | None, language: protocol.Language) -> HTMLResponse:
 @api.post("/tables/{table}/review")
 async def review_table(table: str, here: Here, who: Guest, asker: Asker) -> ReviewTold:
     """Have the finished game of a table reviewed."""
-    return _told(here.reviews.ask(await replays.record(here.tables, who, table), asker))
+    return _told(await here.reviews.ask(await replays.record(here.tables, who, table), asker))
 
 
 @api.get("/tables/{table}/review")
 async def table_review(table: str, here: Here, who: Anybody, since: protocol.Version = 0) -> ReviewTold:
     """How far the review of a table is, and the turns after so many."""
-    return _told(here.reviews.find(await replays.record(here.tables, who, table)), since)
+    return _told(await here.reviews.find(await replays.record(here.tables, who, table)), since)
 
 
 @api.get("/tables/{table}/review/page", response_class=HTMLResponse)
 async def table_review_page(table: str, here: Here, who: Anybody, language: protocol.Language = "en") -> HTMLResponse:
     """The review of a table as a page to share."""
-    return await _page(here.reviews.find(await replays.record(here.tables, who, table)), language)
+    return await _page(await here.reviews.find(await replays.record(here.tables, who, table)), language)
 
 
 @api.post("/replays/{replay}/review")
 async def review_replay(replay: str, here: Here, _who: Guest, asker: Asker) -> ReviewTold:
     """Have a public replay reviewed."""
-    return _told(here.reviews.ask(await replays.find(here.tables, replay), asker))
+    return _told(await here.reviews.ask(await replays.find(here.tables, replay), asker))
 
 
 @api.get("/replays/{replay}/review")
 async def replay_review(replay: str, here: Here, since: protocol.Version = 0) -> ReviewTold:
     """How far the review of a replay is, and the turns after so many."""
-    return _told(here.reviews.find(await replays.find(here.tables, replay)), since)
+    return _told(await here.reviews.find(await replays.find(here.tables, replay)), since)
 
 
 @api.get("/replays/{replay}/review/page", response_class=HTMLResponse)
 async def replay_review_page(replay: str, here: Here, language: protocol.Language = "en") -> HTMLResponse:
     """The review of a replay as a page to share."""
-    return await _page(here.reviews.find(await replays.find(here.tables, replay)), language)
+    return await _page(await here.reviews.find(await replays.find(here.tables, replay)), language)

@@ -17,6 +17,7 @@ from scholars.server.people.webhooks import Webhooks
 from scholars.server.processes.allowances import SharedAllowances
 from scholars.server.processes.lease import Lease
 from scholars.server.processes.listening import Listening
+from scholars.server.processes.reviews import SharedReviews
 from scholars.server.settings import Settings
 from scholars.server.sharing.pictures import Pictures
 from scholars.server.storage.opening import database_of
@@ -41,7 +42,7 @@ class Services:
         self.lease = Lease(self.database, settings.lease_seconds)
         self.broadcast = Broadcast(self.tables)
         self.thinkers = Thinkers(settings)
-        self.reviews = Reviews(settings)
+        self.reviews = SharedReviews(Reviews(settings), self.database)
         self.sockets = Sockets(self.tables, self.broadcast, self.identities, self.thinkers)
         self.webhooks = Webhooks(self.identities, self.broadcast.present)
         self.tables.listeners.append(self.webhooks.look)

@@ -9,6 +9,7 @@ from scholars.positions.records import UnreadableRecord, commitment
 from scholars.terminal.files import Refused, read
 
 PROMISE = "commitment"
+DEALT_FROM = "dealt_from"
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -33,14 +34,26 @@ def run(asked: argparse.Namespace) -> int:
         raise Refused(f"{asked.file}: the record tells no commitment; give it with --commitment.")
     if commitment(str(plain.get("seed"))) != promised:
         raise Refused(f"{asked.file}: the seed is not the one that was promised.")
-    if "position" in plain:
+    dealt_from = plain.get(DEALT_FROM)
+    if "position" in plain and not isinstance(dealt_from, str):
         raise Refused(f"{asked.file}: this game began from a position, so its cards do not follow from the seed.")
     try:
         game = Game.replay(plain, asked.catalogue)
     except UnreadableRecord as fault:
         raise Refused(f"{asked.file}: {fault}") from None
+    if "position" in plain and not _dealt_anew(game.at(0), str(dealt_from)):
+        raise Refused(f"{asked.file}: what was hidden where this game goes on was not dealt from what is told.")
     if game.outcome is None:
         raise Refused(f"{asked.file}: this game is not finished.")
     totals = ", ".join(f"{name} {score.total}" for name, score in zip(game.names, game.outcome.scores, strict=True))
+    if "position" in plain:
+        print("This game goes on from a moment of another one; what was hidden then was dealt anew from a new seed.")
     print(f"The seed is the one that was promised, and all {len(game.history)} choices follow from it: {totals}.")
     return 0
+
+
+def _dealt_anew(begun: Game, dealt_from: str) -> bool:
+    """Whether a game that goes on is the one that is dealt from a secret: dealing depends on nothing hidden."""
+    if not re.fullmatch("[0-9]{1,100}", dealt_from):
+        return False
+    return begun.determinise(None, int(dealt_from)).position() == begun.position()

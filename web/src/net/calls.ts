@@ -7,6 +7,7 @@ import type {
   Join,
   LessonAt,
   Lessons,
+  LinkOwner,
   Log,
   Me,
   Moment,
@@ -48,6 +49,9 @@ export const getMe = () => ask<Me>('GET', '/api/me')
 export const putMe = (myself: Myself) => ask<Me>('PUT', '/api/me', myself)
 export const forgetMe = () => ask<void>('DELETE', '/api/me')
 export const makePersonalLink = () => ask<PersonalLink>('POST', '/api/me/link')
+export const renewPersonalLink = () => ask<PersonalLink>('POST', '/api/me/link/renew')
+export const revokePersonalLinks = () => ask<void>('DELETE', '/api/me/link')
+export const whoseLink = (secret: string) => ask<LinkOwner>('POST', '/api/me/carry/whose', { secret })
 export const carry = (secret: string) => ask<Me>('POST', '/api/me/carry', { secret })
 export const putWebhook = (url: string | null) => ask<Me>('PUT', '/api/me/webhook', { url })
 
@@ -65,6 +69,7 @@ export const makeTable = (wanted: NewTable) => ask<NewTableMade>('POST', '/api/t
 export const getTable = (table: string) => ask<OnlineTable>('GET', at(table))
 export const join = (table: string, how: Join) => ask<OnlineTable>('POST', at(table, 'join'), how)
 export const leave = (table: string) => ask<void>('POST', at(table, 'leave'))
+export const dismiss = (table: string, seat: number) => ask<void>('DELETE', at(table, `seats/${seat}`))
 export const changeSeat = (table: string, seat: number, change: SeatChange) =>
   ask<OnlineTable>('PUT', at(table, 'seats', seat), change)
 export const getLog = (table: string, since: number) => ask<Log>('GET', `${at(table, 'log')}?since=${since}`)

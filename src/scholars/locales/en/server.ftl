@@ -14,6 +14,7 @@ refused-no-such-seat = There is no such seat.
 refused-no-seat = You have no seat at this table.
 refused-not-your-seat = This is not your seat.
 refused-seat-taken = This seat is taken.
+refused-dismissed = Whoever set this table has asked you to leave it; an invitation lets you sit down again.
 refused-by-invitation = One sits down at this table by invitation only.
 refused-invitation = This invitation is not valid, or the seat is already taken.
 refused-no-spectators = This table has no spectators.

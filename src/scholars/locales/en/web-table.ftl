@@ -35,6 +35,8 @@ web-agree = Agree
 web-refuse = Refuse
 web-withdraw = Withdraw
 web-leave = Leave the table
+web-dismiss = Remove { $player } from the table
+web-continues = This game goes on after choice { $choices } of another one. Everything hidden was dealt anew.
 
 ## The decision bar
 

@@ -14,6 +14,7 @@ refused-no-such-seat = Cette place n’existe pas.
 refused-no-seat = Vous n’avez pas de place à cette table.
 refused-not-your-seat = Ce n’est pas votre place.
 refused-seat-taken = Cette place est prise.
+refused-dismissed = La personne qui a dressé cette table vous a demandé de la quitter ; une invitation vous permet de vous y rasseoir.
 refused-by-invitation = On ne s’assoit à cette table que sur invitation.
 refused-invitation = Cette invitation n’est pas valable, ou la place est déjà prise.
 refused-no-spectators = Cette table n’admet pas de spectateurs.

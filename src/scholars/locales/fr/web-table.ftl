@@ -35,6 +35,8 @@ web-agree = Accepter
 web-refuse = Refuser
 web-withdraw = Retirer
 web-leave = Quitter la table
+web-dismiss = Retirer { $player } de la table
+web-continues = Cette partie continue après le choix { $choices } d’une autre. Tout ce qui était caché a été redistribué.
 
 ## The decision bar
 

@@ -14,6 +14,7 @@ refused-no-such-seat = Nie ma takiego miejsca.
 refused-no-seat = Nie masz miejsca przy tym stole.
 refused-not-your-seat = To nie jest twoje miejsce.
 refused-seat-taken = To miejsce jest zajęte.
+refused-dismissed = Osoba, która przygotowała ten stół, poprosiła cię o odejście; z zaproszeniem możesz usiąść ponownie.
 refused-by-invitation = Do tego stołu można usiąść tylko z zaproszeniem.
 refused-invitation = To zaproszenie jest nieważne albo miejsce jest już zajęte.
 refused-no-spectators = Przy tym stole nie ma widzów.

@@ -35,6 +35,8 @@ web-agree = Zgoda
 web-refuse = Odmowa
 web-withdraw = Wycofaj
 web-leave = Odejdź od stołu
+web-dismiss = Usuń od stołu: { $player }
+web-continues = Ta gra jest ciągiem dalszym innej, po wyborze { $choices }. Wszystko, co ukryte, rozdano na nowo.
 
 ## The decision bar
 

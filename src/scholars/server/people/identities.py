@@ -8,7 +8,7 @@ from collections import OrderedDict
 from urllib.parse import urlsplit
 
 from itsdangerous import BadSignature, URLSafeSerializer
-from sqlalchemy import delete, insert, literal, select, update
+from sqlalchemy import delete, func, insert, literal, select, update
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
@@ -100,16 +100,33 @@ class Identities:
         news = self.database.telling("forgotten", identity=guest.id)
         await self.database.write(delete(schema.identities).where(schema.identities.c.id == guest.id), *news)
 
-    def link(self, guest: Identity) -> str:
+    async def link(self, guest: Identity) -> str:
         """The secret of a personal link."""
-        return str(self._links.dumps(guest.id))
+        number = await self._renewals(guest.id)
+        return str(self._links.dumps([guest.id, number] if number else guest.id))
+
+    async def revoke_links(self, guest: Identity) -> None:
+        """Let every personal link that was made so far be worth nothing."""
+        guests = schema.identities
+        counted = update(guests).where(guests.c.id == guest.id)
+        await self.database.write(counted.values(links=func.coalesce(guests.c.links, 0) + 1))
 
     async def carried(self, secret: str) -> Identity:
-        """Whom a personal link names."""
-        guest = await self._signed(self._links, secret)
-        if guest is None:
+        """Whom a personal link names, if it was not revoked since."""
+        try:
+            told = self._links.loads(secret)
+        except BadSignature:
+            raise refused("refused-personal-link", 404) from None
+        identity, number = (str(told[0]), told[1]) if isinstance(told, list) else (str(told), 0)
+        guest = await self.find(identity)
+        if guest is None or await self._renewals(identity) != number:
             raise refused("refused-personal-link", 404)
         return guest
+
+    async def _renewals(self, identity: str) -> int:
+        guests = schema.identities.c
+        found = await self.database.read(select(guests.links).where(guests.id == identity))
+        return int(found[0].links or 0) if found else 0
 
     def remember(self, response: Response, guest: Identity, secure: bool) -> None:
         """Let a browser be somebody."""

@@ -95,18 +95,15 @@ class Listening:
             self.broadcast.mute(identity, await self.identities.muted(guest))
 
     def _do(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(self._carefully(work))
+        task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._done)
 
-    @staticmethod
-    async def _carefully(work: Coroutine[Any, Any, None]) -> None:
-        try:
-            await work
-        except Refused:
-            pass  # the table is gone
-        except Exception:  # noqa: BLE001 - the next news may be carried out
-            log.exception("news_lost")
+    def _done(self, task: "asyncio.Task[None]") -> None:
+        self._tasks.discard(task)
+        fault = None if task.cancelled() else task.exception()
+        if fault is not None and not isinstance(fault, Refused):  # refused: the table is gone
+            log.error("news_lost", exc_info=fault)
 
     async def close(self) -> None:
         """Hear and tell no more."""

@@ -30,6 +30,7 @@ PATIENCE = 10.0  # seconds for which one waits for a database that is away
 AGAIN = 0.1  # seconds until it is tried again
 LOOK = 5.0  # seconds after which one sees whether the connection that listens still does
 AWAY = ("08", "57P", "53300")  # states of SQL: no connection, being stopped or started, too many connections
+NO_TEXT = "22021"  # a letter that no text of the database can have: nothing there is called so
 DEADLOCK = "40P01"  # two changes wait for each other: one of them is asked to try again
 
 
@@ -79,8 +80,13 @@ class PostgreSQL(Database):
         engine = self._reading if len(asked) == 1 else self._at_one_moment
 
         async def work() -> list[Sequence[Row[Any]]]:
-            async with engine.connect() as connection:
-                return [(await connection.execute(one)).all() for one in asked]
+            try:
+                async with engine.connect() as connection:
+                    return [(await connection.execute(one)).all() for one in asked]
+            except DBAPIError as fault:
+                if _state(fault) == NO_TEXT:
+                    return [[] for _ in asked]
+                raise
 
         return await self._patiently(work)
 
@@ -97,6 +103,10 @@ class PostgreSQL(Database):
                 await _carry_out(connection, change)
             except IntegrityError as fault:
                 raise Lost(str(fault.orig)) from fault
+            except DBAPIError as fault:
+                if _state(fault) == NO_TEXT:
+                    raise Lost("nothing here is called so") from fault
+                raise
             try:
                 await connection.commit()
             except Exception as fault:

@@ -55,6 +55,8 @@ class TableRow:
     replay: str | None = None
     lesson: str | None = None
     pack: dict[str, Any] | None = None
+    continued: dict[str, Any] | None = None
+    dismissed: list[str] | None = None
 
 
 @dataclass(frozen=True, slots=True)

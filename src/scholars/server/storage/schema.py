@@ -14,6 +14,7 @@ identities = Table(
     Column("language", String, nullable=False),
     Column("webhook", String),
     Column("created", Float, nullable=False),
+    Column("links", Integer),  # how often the personal link was renewed; those before count no more
     Column("seen", Float),  # the last day on which they came
 )
 
@@ -51,6 +52,8 @@ tables = Table(
     Column("rematch", String),
     Column("replay", String),
     Column("lesson", String),  # that is played there; such a table is in no list
+    Column("continued", JSON(none_as_null=True)),  # the game it goes on from: after how many choices, and its seed
+    Column("dismissed", JSON(none_as_null=True)),  # whom the host has sent away
     Column("pack", JSON(none_as_null=True)),  # what is printed there, if it is not what this server has
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
@@ -247,4 +250,15 @@ seekers = Table(  # who looks for a game
     Column("since", Float, nullable=False),
     Column("seen", Float, nullable=False),  # when their browser last asked
     Column("table", String),  # that was found
+)
+
+reviews = Table(  # how far those are that another process judges, and what came of them
+    "reviews",
+    metadata,
+    Column("key", String, primary_key=True),
+    Column("state", String, nullable=False),
+    Column("done", Float, nullable=False),
+    Column("turns", JSON(none_as_null=True), nullable=False),
+    Column("review", JSON(none_as_null=True)),
+    Column("at", Float, nullable=False),
 )

@@ -5,7 +5,7 @@ from typing import Any
 
 from scholars import Game
 from scholars.locales import Message, message
-from scholars.positions.records import UnreadableRecord
+from scholars.positions.records import UnreadableRecord, commitment
 from scholars.server.people.identity import Identity, clean_name
 from scholars.server.refusals import refused
 from scholars.server.secrets import new_id
@@ -142,7 +142,8 @@ async def go_on(tables: OpenTables, guest: Identity, replay: str, asked: protoco
         return setting.moment_of(shown(tables, told)[0], asked.at)
 
     game = await asyncio.to_thread(then)
-    people = int(game.record()["players"])
+    people, seed = int(game.record()["players"]), str(told["seed"])
+    noted = {"choices": restoring.choices_of(game), "commitment": commitment(seed), "seed": seed}
     return await setting.go_on_from(
-        tables, guest, game, [None] * people, told.get("expansions", []), asked, told.get("pack")
+        tables, guest, game, [None] * people, told.get("expansions", []), asked, noted, told.get("pack")
     )

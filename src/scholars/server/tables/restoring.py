@@ -162,4 +162,6 @@ def record(row: TableRow, seats: list[SeatRow], entries: list[Entry], catalogue:
     since = [entry for entry in entries if entry.version > row.start_version]
     begun = begin(row, seats, catalogue).record()
     carried = {} if row.pack is None else {"pack": row.pack}
+    if row.continued is not None and row.start_version == 0:
+        carried = carried | {"dealt_from": row.continued["dealt_from"]}
     return begun | {"choices": standing(since), "commitment": commitment(row.seed)} | carried

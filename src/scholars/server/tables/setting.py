@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 from scholars import Game
 from scholars.bots import BOTS
+from scholars.positions.records import commitment
 from scholars.server.people.identity import Identity, clean_name
 from scholars.server.refusals import refused
-from scholars.server.secrets import new_id, new_number, new_secret, new_seed
+from scholars.server.secrets import new_id, new_secret, new_seed
 from scholars.server.storage.rows import SeatRow, Stored, TableRow
 from scholars.server.tables import clocks, restoring
 from scholars.server.tables.open_table import OpenTable
@@ -128,6 +129,8 @@ async def join(tables: OpenTables, guest: Identity, table: str, asked: protocol.
     async with tables.change(table) as live:
         if live.row.status != "waiting":
             raise refused("refused-begun-already")
+        if asked.secret is None and guest.id in (live.row.dismissed or ()):
+            raise refused("refused-dismissed", 403)
         seat = _open_seat(live, asked)
         seat.kind, seat.identity, seat.name, seat.secret = "person", guest.id, guest.name, None
         _begin_if_full(tables, live)
@@ -167,6 +170,38 @@ async def change_seat(tables: OpenTables, guest: Identity, table: str, number: i
         await tables.store(live)
 
 
+async def dismiss(tables: OpenTables, guest: Identity, table: str, number: int) -> None:
+    """The host sends somebody away: their seats are open again, or a bot plays on; they return if invited."""
+    async with tables.change(table) as live:
+        if live.row.host != guest.id:
+            raise refused("refused-not-host", 403)
+        if live.row.status == "finished":
+            raise refused("refused-finished")
+        who = live.seats[number].identity if number < len(live.seats) else None
+        if who is None or who == guest.id:
+            raise refused("refused-no-such-seat", 404)
+        live.row.dismissed = sorted({*(live.row.dismissed or []), who})
+        live.row.proposals = [asked for asked in live.row.proposals if asked["seat"] not in _numbers(live, who)]
+        _stand_up(live, who)
+        await tables.store(live)
+
+
+def _numbers(live: OpenTable, identity: str) -> list[int]:
+    return [seat.seat for seat in live.seats_of(identity)]
+
+
+def _stand_up(live: OpenTable, identity: str) -> None:
+    """Free somebody's seats: before the game they are open again, in it a bot plays on."""
+    for seat in live.seats_of(identity):
+        if live.row.status == "waiting":
+            live.seats[seat.seat] = SeatRow(live.row.id, seat.seat, "open", secret=new_secret())
+        else:
+            seat.kind, seat.identity, seat.level = "bot", None, live.options.stand_in
+            seat.stand_in = seat.stand_in_why = None
+    live.row.clocks = clocks.stopped(live.row.clocks, live.row.asked, time.time())
+    live.row.clocks = clocks.started(live.row.clocks, live.asked_seat(), time.time())
+
+
 async def leave(tables: OpenTables, identity: str, table: str) -> None:
     """Stand up for good. Before the game the seat is open again; in it a bot plays on; with nobody left it is over."""
     async with tables.change(table) as live:
@@ -178,16 +213,9 @@ async def leave(tables: OpenTables, identity: str, table: str) -> None:
         if live.people() == {identity}:
             await tables.remove(live)
             return
-        for seat in mine:
-            if live.row.status == "waiting":
-                live.seats[seat.seat] = SeatRow(table, seat.seat, "open", secret=new_secret())
-            else:
-                seat.kind, seat.identity, seat.level = "bot", None, live.options.stand_in
-                seat.stand_in = seat.stand_in_why = None
+        _stand_up(live, identity)
         if live.row.host == identity:
             live.row.host = next(seat.identity for seat in live.seats if seat.identity is not None)
-        live.row.clocks = clocks.stopped(live.row.clocks, live.row.asked, time.time())
-        live.row.clocks = clocks.started(live.row.clocks, live.asked_seat(), time.time())
         await tables.store(live)
 
 
@@ -225,19 +253,19 @@ def _finished_with_me(live: OpenTable, guest: Identity) -> None:
 
 
 async def go_on(tables: OpenTables, guest: Identity, table: str, asked: protocol.ContinueFrom) -> str:
-    """A new table from a moment of this one; while it runs, what is hidden from the guest is dealt anew."""
+    """A new table from a moment of this one."""
     async with tables.at(table) as live:
-        game, mine = live.game, live.seats_of(guest.id)
+        game = live.game
         if game is None:
             raise refused("refused-not-begun")
         if not live.may_watch(guest.id):
             raise refused("refused-no-spectators", 403)
         then = moment_of(game, asked.at)
-        if live.row.status == "running":
-            then = then.determinise(mine[0].seat if mine else None, new_number())
+        before = live.row.seed if live.row.status == "finished" else None
+        noted = {"choices": restoring.choices_of(then), "commitment": commitment(live.row.seed), "seed": before}
         levels = [seat.level for seat in live.seats if seat.kind != "opponent"]
         expansions, pack = live.row.expansions, live.row.pack
-    return await go_on_from(tables, guest, then, levels, expansions, asked, pack)
+    return await go_on_from(tables, guest, then, levels, expansions, asked, noted, pack)
 
 
 def moment_of(game: Game, number: int | None) -> Game:
@@ -255,16 +283,19 @@ async def go_on_from(
     levels: Sequence[str | None],
     expansions: list[str],
     asked: protocol.ContinueFrom,
+    noted: dict[str, Any],
     pack: dict[str, Any] | None = None,
 ) -> str:
-    """A new table at which a game goes on."""
+    """A new table at which a game goes on. What is hidden is dealt anew from a new secret: the old one may be known."""
     if then.over:
         raise refused("refused-over-then", 400)
     _check(asked.options, expansions)
     await room_for_one_more(tables, guest)
     record = then.record()
     row = new_row(guest, record["mode"], expansions, record.get("solo"), asked.options)
-    row.start, row.continues = then.position(), True
+    secret = int(new_seed())
+    row.start, row.continues = then.determinise(None, secret).position(), True
+    row.continued = noted | {"dealt_from": str(secret)}
     row.pack = tables.boxes.of_game(then, pack)
     wanted = asked.seats or [
         protocol.NewSeat(kind="bot", level=level) if level in BOTS else protocol.NewSeat(kind="here", name=name[:24])

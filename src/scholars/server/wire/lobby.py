@@ -36,6 +36,7 @@ def table(tables: OpenTables, live: OpenTable, identity: str | None, base: str, 
         commitment=commitment(row.seed) if begun else None,
         seed=row.seed if finished else None,
         continues=row.continues,
+        continued=None if row.continued is None else protocol.Continued.model_validate(_continued(row.continued)),
         hints=live.hints,
         rematch=row.rematch,
         lesson=row.lesson,
@@ -56,6 +57,11 @@ def seen_by(told: dict[str, Any], live: OpenTable, identity: str | None, base: s
         for one, seat in zip(told["seats"], live.seats, strict=True)
     ]
     return told | {"host": host, "seats": seats}
+
+
+def _continued(noted: dict[str, Any]) -> dict[str, Any]:
+    """What anybody may know of where a game goes on from: not what it was dealt from."""
+    return {name: noted[name] for name in ("choices", "commitment", "seed")}
 
 
 def _invitation(live: OpenTable, seat: SeatRow, base: str) -> str | None:

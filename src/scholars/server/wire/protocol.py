@@ -95,6 +95,13 @@ class Me(FromServer):
     rating_shown: bool
 
 
+class LinkOwner(FromServer):
+    """Whom a personal link names."""
+
+    person: str
+    name: str
+
+
 class PersonalLink(FromServer):
     """A link that makes another device the same person. Whoever has it is that person."""
 
@@ -291,6 +298,14 @@ class TablePack(FromServer):
     differs: int = Field(description="in how many values it differs from what the learned bots know")
 
 
+class Continued(FromServer):
+    """From where a game goes on. Everything hidden was dealt anew, from a seed of this table's own."""
+
+    choices: int = Field(description="how many stood in the game before")
+    commitment: str | None = Field(description="what was told of the seed of the game before")
+    seed: str | None = Field(description="of the game before, if that is over")
+
+
 class OnlineTable(FromServer):
     """Everything about a table but its game."""
 
@@ -308,6 +323,7 @@ class OnlineTable(FromServer):
     commitment: str | None = Field(description="the SHA-256 of the seed in decimal, told at the start")
     seed: str | None = Field(description="told at the end")
     continues: bool = Field(description="whether it began from a moment of another game")
+    continued: Continued | None = Field(description="from where, if that was noted")
     hints: bool = Field(description="whether who is asked may ask for a hint: no other people play, or all agreed")
     rematch: str | None = Field(description="the table on which one plays again")
     lesson: str | None = Field(description="that is played here")
