@@ -98,7 +98,9 @@ def build_web_client(source: Path, copy: Path) -> Path:
 
 def pack_pocket(checkout: Path, client: Path, built: Path) -> None:
     """Add what the client needs to play by itself, without a server."""
-    packed, environment = client / "pack", os.environ | {"PYTHONPATH": str(checkout / "src")}
+    # where pip builds, what it has installed for that is found by the same variable
+    found = os.pathsep.join(filter(None, [str(checkout / "src"), os.environ.get("PYTHONPATH")]))
+    packed, environment = client / "pack", os.environ | {"PYTHONPATH": found}
     subprocess.run([sys.executable, "-m", "scholars.pocket.packing", str(packed)], env=environment, check=True)
     run_npm(client, "run", "pocket", "--", str(packed), str(built))
 
