@@ -53,6 +53,7 @@ LONG = {
     "scholars train": "--minutes",
     "scholars arena": "--ladder",
     "scholars report": "--svg",
+    "scholars think": "--database",
 }
 LONG_COMMANDS = [command for command in commands() if command.startswith(tuple(LONG))]
 
@@ -76,6 +77,8 @@ def test_every_command_works(
         (tmp_path / name).write_text(begun_box(About(name)).text(), encoding="utf-8")
     (tmp_path / "my-server").mkdir()
     sqlite3.connect(tmp_path / "my-server" / "scholars.sqlite").close()
+    if "restore" in command:
+        shutil.copytree(tmp_path / "my-server", tmp_path / shlex.split(command)[2])
     begun = Game.new(2, seed=1)
     begun.play(0)
     for name in ("FILE", "my-game.json"):

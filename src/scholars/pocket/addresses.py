@@ -25,7 +25,7 @@ from scholars.server.wire.reviews import ReviewTold, told
 from scholars.server.wire.rulebook import rule_book
 
 
-class Asked:
+class Call:
     """One request: to whom it came, and what it says."""
 
     def __init__(self, host: Host, query: dict[str, str], body: str | None) -> None:
@@ -71,7 +71,7 @@ async def answer(host: Host, method: str, address: str, body: str | None = None)
     parts = urlsplit(address)
     query = {name: values[0] for name, values in parse_qs(parts.query).items()}
     try:
-        found = await _route(Asked(host, query, body), method, parts.path)
+        found = await _route(Call(host, query, body), method, parts.path)
     except Refused as refusal:
         return refusal.status, json.dumps({"refusal": refusal.reason.plain()})
     except (ValidationError, ValueError):
@@ -83,7 +83,7 @@ async def answer(host: Host, method: str, address: str, body: str | None = None)
     return 200, found.model_dump_json() if isinstance(found, BaseModel) else json.dumps(found)
 
 
-async def _route(asked: Asked, method: str, path: str) -> Any:
+async def _route(asked: Call, method: str, path: str) -> Any:
     for wanted, pattern, here in ROUTES:
         found = pattern.match(path) if wanted == method else None
         if found is not None:
@@ -95,7 +95,7 @@ async def _route(asked: Asked, method: str, path: str) -> Any:
 
 
 @at("GET", "/api/offer")
-async def offer(asked: Asked) -> protocol.Offer:
+async def offer(asked: Call) -> protocol.Offer:
     """What can be had here."""
     return protocol.Offer(
         version=__version__,
@@ -110,31 +110,31 @@ async def offer(asked: Asked) -> protocol.Offer:
 
 
 @at("GET", "/api/catalogue")
-async def catalogue(_asked: Asked) -> dict[str, object]:
+async def catalogue(_asked: Call) -> dict[str, object]:
     """Everything printed."""
     return plain_catalogue(load())
 
 
 @at("GET", "/api/rules")
-async def rules(_asked: Asked) -> protocol.RuleBook:
+async def rules(_asked: Call) -> protocol.RuleBook:
     """Every rule of the game."""
     return rule_book()
 
 
 @at("GET", "/api/reading/{language}")
-async def chapters(_asked: Asked, language: str) -> protocol.Reading:
+async def chapters(_asked: Call, language: str) -> protocol.Reading:
     """The rules for reading."""
     return book(language)
 
 
 @at("GET", "/api/reading/{language}/answers")
-async def ask(asked: Asked, language: str) -> protocol.Answers:
+async def ask(asked: Call, language: str) -> protocol.Answers:
     """What answers a plain question about the rules."""
     return answers(asked.query.get("question", ""), language)
 
 
 @at("GET", "/api/lessons")
-async def lessons(_asked: Asked) -> protocol.Lessons:
+async def lessons(_asked: Call) -> protocol.Lessons:
     """Every lesson one can play."""
     return lobby.lessons(teaching.taught(None))
 
@@ -143,7 +143,7 @@ async def lessons(_asked: Asked) -> protocol.Lessons:
 
 
 @at("GET", "/api/me")
-async def me(asked: Asked) -> protocol.Me:
+async def me(asked: Call) -> protocol.Me:
     """Who one is."""
     who = asked.host.guest
     return protocol.Me(
@@ -158,14 +158,14 @@ async def me(asked: Asked) -> protocol.Me:
 
 
 @at("PUT", "/api/me")
-async def name_me(asked: Asked) -> protocol.Me:
+async def name_me(asked: Call) -> protocol.Me:
     """Give oneself a name."""
     await asked.host.name(asked.body(protocol.Myself))
     return await me(asked)
 
 
 @at("DELETE", "/api/me")
-async def forget_me(asked: Asked) -> None:
+async def forget_me(asked: Call) -> None:
     """Forget everything."""
     host = asked.host
     for table in list(host.shelf.tables):
@@ -177,32 +177,32 @@ async def forget_me(asked: Asked) -> None:
 
 
 @at("GET", "/api/history")
-async def my_history(asked: Asked) -> protocol.History:
+async def my_history(asked: Call) -> protocol.History:
     """One's finished games, records, and whom to meet next."""
     return await history.history(asked.host.tables, asked.guest)
 
 
 @at("GET", "/api/history.json")
-async def history_as_json(asked: Asked) -> protocol.History:
+async def history_as_json(asked: Call) -> protocol.History:
     """The same, to be kept."""
     return await my_history(asked)
 
 
 @at("GET", "/api/history.csv")
-async def history_as_csv(asked: Asked) -> bytes:
+async def history_as_csv(asked: Call) -> bytes:
     """One's finished games as a table for a spreadsheet."""
     return history.as_csv(await history.games(asked.host.tables, asked.guest)).encode()
 
 
 @at("DELETE", "/api/history")
-async def forget_games(asked: Asked) -> None:
+async def forget_games(asked: Call) -> None:
     """Delete all finished games."""
     for stored in await asked.host.shelf.finished(asked.guest.id, 1_000_000):
         await forget_game(asked, stored.row.id)
 
 
 @at("DELETE", "/api/history/{table}")
-async def forget_game(asked: Asked, table: str) -> None:
+async def forget_game(asked: Call, table: str) -> None:
     """Delete a finished game."""
     tables = asked.host.tables
     async with tables.change(table) as live:
@@ -217,7 +217,7 @@ async def forget_game(asked: Asked, table: str) -> None:
 
 
 @at("GET", "/api/tables")
-async def list_tables(asked: Asked) -> protocol.Tables:
+async def list_tables(asked: Call) -> protocol.Tables:
     """One's own tables; there are no others."""
     kept = [folder for folder in asked.host.shelf.tables.values() if folder.row["lesson"] is None]
     newest = sorted(kept, key=lambda folder: -folder.row["changed"])
@@ -247,18 +247,18 @@ def _line(row: dict[str, Any], seats: list[dict[str, Any]]) -> protocol.TableLin
     )
 
 
-def _made(asked: Asked, table: str) -> protocol.NewTableMade:
+def _made(asked: Call, table: str) -> protocol.NewTableMade:
     return protocol.NewTableMade(table=table, url=f"{asked.host.base}/table/{table}")
 
 
 @at("POST", "/api/tables")
-async def set_table(asked: Asked) -> protocol.NewTableMade:
+async def set_table(asked: Call) -> protocol.NewTableMade:
     """Set a table."""
     return _made(asked, await setting.create(asked.host.tables, asked.guest, asked.body(protocol.NewTable)))
 
 
 @at("GET", "/api/tables/{table}")
-async def show_table(asked: Asked, table: str) -> protocol.OnlineTable:
+async def show_table(asked: Call, table: str) -> protocol.OnlineTable:
     """A table without its game."""
     host = asked.host
     async with host.tables.at(table) as live:
@@ -267,7 +267,7 @@ async def show_table(asked: Asked, table: str) -> protocol.OnlineTable:
 
 
 @at("PUT", "/api/tables/{table}/seats/{seat}")
-async def change_seat(asked: Asked, table: str, seat: str) -> protocol.OnlineTable:
+async def change_seat(asked: Call, table: str, seat: str) -> protocol.OnlineTable:
     """Change a seat before the game begins."""
     change = asked.body(protocol.SeatChange)
     await setting.change_seat(asked.host.tables, asked.guest, table, int(seat), change)
@@ -275,13 +275,13 @@ async def change_seat(asked: Asked, table: str, seat: str) -> protocol.OnlineTab
 
 
 @at("POST", "/api/tables/{table}/leave")
-async def leave(asked: Asked, table: str) -> None:
+async def leave(asked: Call, table: str) -> None:
     """Stand up."""
     await setting.leave(asked.host.tables, asked.guest.id, table)
 
 
 @at("GET", "/api/tables/{table}/log")
-async def log(asked: Asked, table: str) -> protocol.Log:
+async def log(asked: Call, table: str) -> protocol.Log:
     """What happened at a table."""
     async with asked.host.tables.at(table) as live:
         game = live.game
@@ -291,32 +291,32 @@ async def log(asked: Asked, table: str) -> protocol.Log:
 
 
 @at("GET", "/api/tables/{table}/hints")
-async def hints(asked: Asked, table: str) -> protocol.HintsNoted:
+async def hints(asked: Call, table: str) -> protocol.HintsNoted:
     """The hints that were asked for at a table."""
     return await asked.host.sockets.hints.noted(asked.guest.id, table)
 
 
 @at("POST", "/api/tables/{table}/rematch")
-async def rematch(asked: Asked, table: str) -> protocol.NewTableMade:
+async def rematch(asked: Call, table: str) -> protocol.NewTableMade:
     """Play again."""
     return _made(asked, await setting.rematch(asked.host.tables, asked.guest, table))
 
 
 @at("POST", "/api/tables/{table}/continue")
-async def go_on(asked: Asked, table: str) -> protocol.NewTableMade:
+async def go_on(asked: Call, table: str) -> protocol.NewTableMade:
     """Go on from a moment of a game at a new table."""
     wanted = asked.body(protocol.ContinueFrom)
     return _made(asked, await setting.go_on(asked.host.tables, asked.guest, table, wanted))
 
 
 @at("PUT", "/api/tables/{table}/step")
-async def turn_to(asked: Asked, table: str) -> None:
+async def turn_to(asked: Call, table: str) -> None:
     """Go to a step of the lesson that is played at a table."""
     await teaching.turn_to(asked.host.tables, asked.guest, table, asked.body(protocol.LessonAt).step)
 
 
 @at("POST", "/api/lessons/{lesson}")
-async def open_lesson(asked: Asked, lesson: str) -> protocol.NewTableMade:
+async def open_lesson(asked: Call, lesson: str) -> protocol.NewTableMade:
     """Open a lesson at one of its steps."""
     step = asked.body(protocol.LessonAt).step
     return _made(asked, await teaching.open_lesson(asked.host.tables, asked.guest, lesson, step))
@@ -326,49 +326,49 @@ async def open_lesson(asked: Asked, lesson: str) -> protocol.NewTableMade:
 
 
 @at("GET", "/api/tables/{table}/record")
-async def record(asked: Asked, table: str) -> dict[str, Any]:
+async def record(asked: Call, table: str) -> dict[str, Any]:
     """The record of a finished game."""
     return await replays.record(asked.host.tables, asked.guest, table)
 
 
-def _link(asked: Asked, replay: str) -> protocol.ReplayLink:
+def _link(asked: Call, replay: str) -> protocol.ReplayLink:
     return protocol.ReplayLink(replay=replay, url=f"{asked.host.base}/replay/{replay}")
 
 
 @at("POST", "/api/tables/{table}/publish")
-async def publish(asked: Asked, table: str) -> protocol.ReplayLink:
+async def publish(asked: Call, table: str) -> protocol.ReplayLink:
     """A replay of a finished game."""
     return _link(asked, await replays.publish(asked.host.tables, asked.guest, table))
 
 
 @at("POST", "/api/replays")
-async def upload(asked: Asked) -> protocol.ReplayLink:
+async def upload(asked: Call) -> protocol.ReplayLink:
     """Put the record of a finished game into the pocket."""
     given = asked.body(protocol.UploadedRecord).record
     return _link(asked, await replays.upload(asked.host.tables, asked.guest, given))
 
 
 @at("GET", "/api/replays/{replay}")
-async def watch(asked: Asked, replay: str) -> bytes:
+async def watch(asked: Call, replay: str) -> bytes:
     """Everything that happened in a finished game."""
     return await replays.watch(asked.host.tables, replay)
 
 
 @at("GET", "/api/replays/{replay}/at/{number}")
-async def moment(asked: Asked, replay: str, number: str) -> bytes:
+async def moment(asked: Call, replay: str, number: str) -> bytes:
     """The view after so many choices."""
     seat = int(asked.query["seat"]) if "seat" in asked.query else None
     return await replays.moment(asked.host.tables, replay, int(number), seat)
 
 
 @at("GET", "/api/replays/{replay}/record")
-async def replay_record(asked: Asked, replay: str) -> dict[str, Any]:
+async def replay_record(asked: Call, replay: str) -> dict[str, Any]:
     """The record of a replay."""
     return await replays.find(asked.host.tables, replay)
 
 
 @at("POST", "/api/replays/{replay}/continue")
-async def replay_go_on(asked: Asked, replay: str) -> protocol.NewTableMade:
+async def replay_go_on(asked: Call, replay: str) -> protocol.NewTableMade:
     """Go on from a moment of a finished game at a new table."""
     wanted = asked.body(protocol.ContinueFrom)
     return _made(asked, await replays.go_on(asked.host.tables, asked.guest, replay, wanted))
@@ -380,17 +380,17 @@ def _told(job: Job | None, since: int = 0) -> ReviewTold:
     return told(job.state, job.done, job.record["names"], job.turns[since:], job.review)
 
 
-async def _record(asked: Asked, kind: str, name: str) -> dict[str, Any]:
+async def _record(asked: Call, kind: str, name: str) -> dict[str, Any]:
     return await (record if kind == "tables" else replay_record)(asked, name)
 
 
 @at("POST", "/api/{kind}/{name}/review")
-async def review(asked: Asked, kind: str, name: str) -> ReviewTold:
+async def review(asked: Call, kind: str, name: str) -> ReviewTold:
     """Have a finished game reviewed."""
     return _told(asked.host.reviews.ask(await _record(asked, kind, name), asked.guest.id))
 
 
 @at("GET", "/api/{kind}/{name}/review")
-async def review_so_far(asked: Asked, kind: str, name: str) -> ReviewTold:
+async def review_so_far(asked: Call, kind: str, name: str) -> ReviewTold:
     """How far a review is, and the turns after so many."""
     return _told(asked.host.reviews.find(await _record(asked, kind, name)), asked.number("since"))

@@ -1,7 +1,7 @@
 /** Where one's tables are: on the server the page came from, or in this browser. A page without a server has no choice. */
 import { recall, remember } from '../shell/memory'
 
-const home = document.querySelector<HTMLMetaElement>('meta[name="scholars-home"]')?.content
+const home = globalThis.document?.querySelector<HTMLMetaElement>('meta[name="scholars-home"]')?.content
 /** Tables in a pocket say so in their address. */
 const POCKET = /\/pocket-/
 /** What is the same for everybody, and lies beside the page. */
