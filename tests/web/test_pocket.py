@@ -142,6 +142,20 @@ def test_a_game_without_a_network_is_the_engines_game(visitor: Visitor) -> None:
     assert played(page, table, 0)["play"]["table"] == told["play"]["table"]
 
 
+def test_one_window_at_a_time_has_the_tables(visitor: Visitor) -> None:
+    """Another says so, and goes on when the first is closed: no two write over each other."""
+    page, other = visitor.page, visitor.context.new_page()
+    page.goto("/")
+    ask(page, "GET", "/api/tables")
+    other.goto("/")
+    waiting = other.get_by_test_id("pocket-elsewhere")
+    expect(waiting).to_be_visible(timeout=120_000)
+    page.goto("/nothing.txt")
+    expect(waiting).to_have_count(0, timeout=120_000)
+    assert ask(other, "GET", "/api/tables")["mine"]
+    other.close()
+
+
 def test_what_is_read_needs_no_network(visitor: Visitor) -> None:
     """Rules and cards come from what was kept."""
     page = visitor.page

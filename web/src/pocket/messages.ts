@@ -7,6 +7,7 @@ export type FromPage =
 
 export type ToPage =
   | { type: 'coming'; share: number }
+  | { type: 'elsewhere' }
   | { type: 'starting' }
   | { type: 'ready' }
   | { type: 'failed'; fault: string }

@@ -29,7 +29,7 @@ export class PocketSocket {
 }
 
 class Pocket {
-  state = $state<'asleep' | 'coming' | 'starting' | 'ready' | 'failed'>('asleep')
+  state = $state<'asleep' | 'elsewhere' | 'coming' | 'starting' | 'ready' | 'failed'>('asleep')
   /** How much of what is needed has come. */
   share = $state(0)
 
@@ -70,8 +70,10 @@ class Pocket {
   private hear(told: ToPage): void {
     switch (told.type) {
       case 'coming':
+        this.state = told.type
         this.share = told.share
         break
+      case 'elsewhere':
       case 'starting':
       case 'ready':
         this.state = told.type

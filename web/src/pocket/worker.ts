@@ -45,7 +45,27 @@ async function fetched(): Promise<Record<(typeof PACKS)[number], Uint8Array>> {
   >
 }
 
+/**
+ * Waits until no other window has the tables: two would write over what the other has kept. A window that is closed or
+ * reloaded lets go of them.
+ */
+function alone(): Promise<void> {
+  const { locks } = navigator as { locks?: LockManager }
+  if (!locks) return Promise.resolve()
+  const kept = new Promise<void>(() => {})
+  return new Promise((go) => {
+    const mine = () => (go(), kept)
+    void locks.request('scholars-pocket', { ifAvailable: true }, (free) => {
+      if (free) return mine()
+      tell({ type: 'elsewhere' })
+      void locks.request('scholars-pocket', mine)
+      return undefined
+    })
+  })
+}
+
 async function start(): Promise<Pocket> {
+  await alone()
   const shelf = Shelf.open()
   const packs = await fetched()
   tell({ type: 'starting' })

@@ -13,5 +13,6 @@ web-pocket-newer = A new version is ready. Your games are saved.
 web-pocket-later = Later
 web-pocket-coming = The game is coming: { $percent } %
 web-pocket-starting = The game starts …
+web-pocket-elsewhere = The game is open in another window of this browser. It goes on here as soon as that one is closed.
 web-pocket-failed = The game did not start in this browser. Reload the page to try again.
 refused-storage-full = There is no room left in this browser, so this was not saved and has not happened. Delete some finished games, or make room on the device.

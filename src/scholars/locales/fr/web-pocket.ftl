@@ -13,5 +13,6 @@ web-pocket-newer = Une nouvelle version est prête. Vos parties sont enregistré
 web-pocket-later = Plus tard
 web-pocket-coming = Le jeu arrive : { $percent } %
 web-pocket-starting = Le jeu démarre …
+web-pocket-elsewhere = Le jeu est ouvert dans une autre fenêtre de ce navigateur. Il continue ici dès que celle-là est fermée.
 web-pocket-failed = Le jeu n’a pas démarré dans ce navigateur. Rechargez la page pour réessayer.
 refused-storage-full = Il n’y a plus de place dans ce navigateur : ceci n’a pas été enregistré et n’a pas eu lieu. Supprimez des parties terminées ou libérez de la place sur l’appareil.

@@ -13,5 +13,6 @@ web-pocket-newer = Nowa wersja jest gotowa. Twoje gry są zapisane.
 web-pocket-later = Później
 web-pocket-coming = Gra się pobiera: { $percent } %
 web-pocket-starting = Gra się uruchamia …
+web-pocket-elsewhere = Gra jest otwarta w innym oknie tej przeglądarki. Tutaj ruszy dalej, gdy tamto zostanie zamknięte.
 web-pocket-failed = Gra nie uruchomiła się w tej przeglądarce. Odśwież stronę, by spróbować ponownie.
 refused-storage-full = W tej przeglądarce nie ma już miejsca, więc tego nie zapisano i to się nie stało. Usuń zakończone gry albo zwolnij miejsce na urządzeniu.
