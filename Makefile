@@ -97,9 +97,12 @@ test-web: web/node_modules/made
 # The installed wheels, whichever engine they carry; where one can be compiled, or must be, it has to be that.
 CAN_COMPILE = $(if $(SCHOLARS_PURE),,$(shell command -v $(CC) >/dev/null && .venv/build/bin/python -c 'import pathlib, sysconfig; \
 	pathlib.Path(sysconfig.get_path("include"), "Python.h").exists() and print("yes")'))
-# On one process more than there are cores: tests with a browser wait a lot.
+# On one process more than there are cores: tests with a browser wait a lot. What failed beside others is tried once more
+# alone: a machine may have been too busy for it, and what is broken fails again.
+WHEEL = SCHOLARS_ENGINE_ALONE="$(CURDIR)/.venv/engine" \
+	SCHOLARS_EXPECT=$(if $(or $(filter require,$(SCHOLARS_NATIVE)),$(CAN_COMPILE)),compiled,any)
 test-wheel: .venv/dev/installed .venv/engine/installed web/node_modules/made
-	SCHOLARS_ENGINE_ALONE="$(CURDIR)/.venv/engine" SCHOLARS_EXPECT=$(if $(or $(filter require,$(SCHOLARS_NATIVE)),$(CAN_COMPILE)),compiled,any) $(PYTEST) -n 3
+	$(WHEEL) $(PYTEST) -n 3 || $(WHEEL) $(PYTEST) -n 0 --last-failed --last-failed-no-failures none
 
 # The source as it lies here, with the engine in plain Python. All else is the same Python there and was tested with the wheel.
 ENGINE_TESTS := $(addprefix tests/,bots cards encoding engine expansions games laws packaging perft rules)

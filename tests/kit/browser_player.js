@@ -32,6 +32,7 @@
   const standing = () =>
     JSON.stringify([
       location.pathname,
+      Boolean(result()),
       one('[data-version]')?.dataset.version,
       one('[data-version]')?.textContent,
       [...buttons(), ...places()].map((element) => [nameOf(element), element.getAttribute('class')]),

@@ -66,11 +66,11 @@ def test_only_the_seat_that_is_asked_is_told_its_options(game: Game) -> None:
         assert game.view(seat)["asked"] == game.decision.seat
         question = asked(game, seat)
         assert question is not None
-        assert (question.seat, question.kind) == (game.decision.seat, game.decision.kind)
+        assert (question["seat"], question["kind"]) == (game.decision.seat, game.decision.kind)
         if seat == game.decision.seat:
-            assert [option.notation for option in question.options or ()] == [*map(str, game.decision.options)]
+            assert [option["notation"] for option in question["options"]] == [*map(str, game.decision.options)]
         else:
-            assert question.options is None
+            assert question["options"] is None
 
 
 def test_a_view_says_what_the_position_says() -> None:

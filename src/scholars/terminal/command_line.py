@@ -44,7 +44,10 @@ from scholars.terminal.solo_table import add_table_options
 def main(arguments: Sequence[str] | None = None) -> int:
     """Answer one command; the exit code says whether it could be done."""
     _never_fail_at_a_letter()
-    asked = _parser().parse_args(arguments)
+    parser = _parser()
+    asked, unknown = parser.parse_known_args(arguments)
+    if unknown and "any_words" not in asked:
+        parser.error(f"unrecognized arguments: {' '.join(unknown)}")
     answer: Callable[[argparse.Namespace], int] = asked.answer
     try:
         return answer(asked)

@@ -38,7 +38,7 @@ def add_options(parser: argparse.ArgumentParser, wanted: "Callable[[Option], boo
     try:
         options = [option for option in _options() if wanted(option)]
     except ModuleNotFoundError:  # the engine alone: whatever is asked, the answer is that there is no server
-        parser.add_argument("rest", nargs=argparse.REMAINDER, help=argparse.SUPPRESS)
+        parser.set_defaults(any_words=True)
         return
     for option in options:
         many = "*" if option.name == "webhook-hosts" else None
