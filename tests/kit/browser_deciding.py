@@ -55,4 +55,4 @@ async def change(server: Served, table: str, how: Callable[[State, int], None]) 
         assert live.game.decision is not None
         how(live.game.state, live.game.decision.seat)
         live.game.state.advance()
-        live.game._decision = None  # noqa: SLF001 - a test changes what a game never would
+        live.game._decision = live.game._table = None  # noqa: SLF001 - a test changes what a game never would
