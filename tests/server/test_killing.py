@@ -72,6 +72,9 @@ class Players:
         """All that was promised is there; at most one choice more; and somebody is asked."""
         log = self.ada.get(f"/api/tables/{self.table}/log")
         stored = {one["version"]: one["choice"] or "" for one in log["entries"]}
+        while stored and max(stored) < log["version"]:  # it is told in pages
+            more = self.ada.get(f"/api/tables/{self.table}/log?since={max(stored)}")["entries"]
+            stored |= {one["version"]: one["choice"] or "" for one in more}
         assert {version: stored.get(version) for version in self.taken} == self.taken
         last = max(self.taken, default=0)
         assert log["version"] in (last, last + 1)
