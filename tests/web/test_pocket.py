@@ -169,7 +169,9 @@ def test_a_new_version_asks_before_it_comes(visitor: Visitor, site: Site) -> Non
     """In the middle of a game nothing changes by itself; when it is wanted, the game is where it was."""
     page = visitor.page
     page.goto("/")
-    table = ask(page, "GET", "/api/tables")["mine"][0]["table"]
+    ask(page, "PUT", "/api/me", {"name": "Ada", "language": "en"})
+    seats = [{"kind": "me"}, {"kind": "here", "name": "Ben"}]
+    table = ask(page, "POST", "/api/tables", {"seats": seats})["table"]
     page.goto(f"/table/{table}")
     expect(page.locator("[data-place]").first).to_be_visible(timeout=120_000)
     before = played(page, table, 0)
