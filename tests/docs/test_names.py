@@ -25,7 +25,7 @@ GONE = {
     "misfit": "fits",
     "Given": "CheckedValue",
 }
-ELSEWHERE = {"Told": ("companion", "terminal/solo_shown.py")}  # where the word means something of its own
+ELSEWHERE = {"Told": ("companion", "server/companion", "terminal/solo_shown.py")}  # where the word means something of its own
 
 
 def sources() -> Iterator[Path]:
