@@ -13,6 +13,7 @@ from starlette.testclient import TestClient
 
 from kit.patience import PATIENCE
 from scholars import Game
+from scholars.catalogue import load
 from scholars.locales import LANGUAGES
 from scholars.pocket.addresses import answer
 from scholars.pocket.host import Host
@@ -261,3 +262,118 @@ def test_the_pocket_needs_nothing_that_a_browser_lacks() -> None:
     """Of libraries it loads none; those it can do without are named."""
     libraries = {name.partition(".")[0] for name in modules().others} - sys.stdlib_module_names
     assert libraries <= {"fluent", "numpy", "orjson", "pydantic", "pydantic_core", "structlog"}
+
+
+CORRECTED = {"piece": "room-1", "field": "effect", "value": "2 gold"}
+
+
+async def corrected(page: Page) -> str:
+    """A box of one's own in which a value was corrected, by its name."""
+    await page.ask("PUT", "/api/me", name="Ada", language="en")
+    pack = str((await page.ask("POST", "/api/packs", name="My box"))["pack"])
+    assert (await page.ask("POST", f"/api/packs/{pack}/changes", changes=[CORRECTED]))["kept"]
+    return pack
+
+
+def test_a_box_of_ones_own_is_there_when_the_page_comes_back_and_moves_as_a_file() -> None:
+    """Every step of it, and the ways back; a file of it opens in another pocket, a full shelf keeps what it had."""
+
+    async def work() -> None:
+        first = Page()
+        pack = await corrected(first)
+        first.full = True
+        again = {**CORRECTED, "value": "3 gold"}
+        refusal = await first.ask("POST", f"/api/packs/{pack}/changes", 507, changes=[again])
+        assert refusal == {"refusal": {"key": "refused-storage-full"}}
+        second = Page(first.documents)
+        told = await second.ask("GET", f"/api/packs/{pack}")
+        assert (told["changed_values"], told["can_undo"], told["published"]) == (1, True, False)
+        file = await second.ask("GET", f"/api/packs/{pack}/file")
+        other = Page()
+        await other.ask("PUT", "/api/me", name="Bob", language="en")
+        brought = await other.ask("POST", "/api/packs/import", pack=file)
+        assert brought["fingerprint"] == told["fingerprint"]
+        merged: dict[str, Any] = {"packs": [brought["pack"]] * 2, "about": {"name": "Both"}}
+        assert (await other.ask("POST", "/api/packs/merge", **merged))["made"]
+        await second.ask("POST", f"/api/packs/{pack}/undo")
+        (line,) = (await second.ask("GET", "/api/packs"))["mine"]
+        assert line["fingerprint"] == load().fingerprint
+        await second.ask("DELETE", f"/api/packs/{pack}", 204)
+        assert not [name for name in second.documents if name.startswith("pack ")]
+
+    alone(work)
+
+
+def test_a_game_is_played_with_a_box_of_ones_own_and_its_record_opens_elsewhere() -> None:
+    """The table says which, shows what is printed there, and the record carries it."""
+
+    async def work() -> None:
+        page = Page()
+        pack = await corrected(page)
+        fingerprint = (await page.ask("GET", f"/api/packs/{pack}"))["fingerprint"]
+        table = await page.table(ME, BOT, pack=pack)
+        assert (await page.ask("GET", f"/api/tables/{table}"))["pack"]["fingerprint"] == fingerprint
+        assert (await page.ask("GET", f"/api/tables/{table}/catalogue"))["fingerprint"] == fingerprint
+        await page.ask("DELETE", f"/api/packs/{pack}", 204)  # the table has what it needs
+        await played(page, table)
+        record = await page.ask("GET", f"/api/tables/{table}/record")
+        assert (record["catalogue"], Game.replay(record).over) == (fingerprint, True)
+        other = Page()
+        await other.ask("PUT", "/api/me", name="Bob", language="en")
+        replay = (await other.ask("POST", "/api/replays", record=record))["replay"]
+        assert (await other.ask("GET", f"/api/replays/{replay}/catalogue"))["fingerprint"] == fingerprint
+        assert (await other.ask("GET", f"/api/replays/{replay}"))["note"] is None
+
+    alone(work)
+
+
+BOXES = """
+from scholars.pocket import models
+models.install()
+import asyncio, json
+from scholars.pocket.addresses import answer
+from scholars.pocket.host import Host
+
+async def nothing(*_told):
+    await asyncio.sleep(0)
+
+async def main(asked):
+    host = Host("", nothing, (), nothing)
+    found, pack = [], ""
+    for method, path, body in asked:
+        status, told = await answer(host, method, path.format(pack=pack), json.dumps(body) if body else None)
+        found.append([status, json.loads(told) if told else None])
+        pack = pack or (found[-1][1] or {}).get("pack", "")
+    print(json.dumps(found))
+
+asyncio.run(main(json.loads(input())))
+"""
+ASKED: list[tuple[str, str, dict[str, Any] | None]] = [
+    ("PUT", "/api/me", {"name": "Ada", "language": "en"}),
+    ("POST", "/api/packs", {"name": "My box", "edition": "2023"}),
+    ("GET", "/api/packs/words", None),
+    ("POST", "/api/packs/{pack}/changes", {"changes": [CORRECTED]}),
+    ("POST", "/api/packs/{pack}/changes", {"changes": [{"piece": "chinese-a", "field": "vp", "value": 12}]}),
+    ("POST", "/api/packs/{pack}/confirm", {"piece": "track-physics"}),
+    ("GET", "/api/packs/{pack}/pieces/chinese-a", None),
+    ("GET", "/api/packs/{pack}/compared/ours", None),
+    ("GET", "/api/packs/{pack}/contribution", None),
+    ("GET", "/api/packs/{pack}/pieces/nowhere", None),
+    ("PUT", "/api/packs/{pack}", {"about": {"name": "Ours"}, "published": False}),
+]
+
+
+def test_what_is_told_of_boxes_without_pydantic_is_what_a_server_tells(tmp_path: Path) -> None:
+    """Field by field, faults and refusals too."""
+    ran = subprocess.run(
+        [sys.executable, "-c", BOXES], input=json.dumps(ASKED), capture_output=True, text=True, check=False
+    )
+    assert ran.returncode == 0, ran.stderr[-2_000:]
+    found, pack = json.loads(ran.stdout), ""
+    with TestClient(app.application(Settings(tmp_path))) as server:
+        for (method, path, body), (status, told) in zip(ASKED, found, strict=True):
+            expected = server.request(method, path.format(pack=pack), json=body)
+            assert status == expected.status_code, path
+            if path != "/api/me":
+                pack = pack or expected.json()["pack"]
+                assert {**told, "pack": ""} == {**expected.json(), "pack": ""}, path

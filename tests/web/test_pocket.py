@@ -15,6 +15,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from kit.browser import PHONE, Visitor
 from scholars import Game
+from scholars.catalogue import load
+from scholars.packs import opened
 from scholars.server.app import CLIENT
 from scholars.server.static_site import write_site
 from scholars.server.storage.rows import Entry, SeatRow, TableRow
@@ -163,6 +165,33 @@ def test_what_is_read_needs_no_network(visitor: Visitor) -> None:
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     page.goto("/cards")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def test_a_box_of_ones_own_is_corrected_played_with_and_exported_without_a_network(visitor: Visitor) -> None:
+    """A value corrected by clicks; a table with that box, whose moves are the engine's; a file of it."""
+    page = visitor.page
+    page.goto("/box")
+    page.get_by_test_id("begin-box").click()
+    page.get_by_test_id("piece").wait_for()
+    page.goto(f"{page.url.partition('/box/')[0]}/box/{page.url.split('/')[4]}/room-4")
+    row = page.locator('[data-field="effect"]')
+    row.get_by_test_id("edit-field").click()
+    row.locator('[data-word="gold"]').first.click()
+    expect(page.get_by_test_id("progress")).to_have_text("1 of 1,466 values confirmed")
+    fingerprint = page.get_by_test_id("fingerprint").inner_text()
+    assert fingerprint != load().fingerprint
+    page.get_by_test_id("play-box").click()
+    page.get_by_test_id("set-table").click()
+    expect(page.get_by_test_id("table-box")).to_contain_text(fingerprint)
+    table = page.url.split("/")[4]
+    told = played(page, table, 3)
+    game = kept_game(page, table)
+    assert game.catalogue.fingerprint == fingerprint
+    assert told["play"]["table"] == json.loads(json.dumps(game.view(0)))
+    page.goto("/box")
+    with page.expect_download() as download:
+        page.get_by_test_id("export-box").click()
+    assert opened(Path(download.value.path())).fingerprint == fingerprint
 
 
 def test_a_new_version_asks_before_it_comes(visitor: Visitor, site: Site) -> None:

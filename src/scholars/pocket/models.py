@@ -34,8 +34,8 @@ class ValidationError(ValueError):
 class FieldInfo:
     """What is said of a field besides its type."""
 
-    def __init__(self, default: Any = MISSING, **told: Any) -> None:
-        self.default = default
+    def __init__(self, default: Any = MISSING, default_factory: Any = None, **told: Any) -> None:
+        self.default = default if default_factory is None else default_factory()  # messages are never changed
         self.told = told
 
     def check(self, value: Any) -> None:

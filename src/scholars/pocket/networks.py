@@ -57,7 +57,7 @@ def made_of(judges: Any) -> Networks:
 
 
 class Pocketed:
-    """Makes the networks for the one catalogue there is in a pocket."""
+    """The networks of a page, made for the cards we ship: a card of another box is taken for ours of the same name."""
 
     def __init__(self, judges: Any) -> None:
         self._networks = made_of(judges)

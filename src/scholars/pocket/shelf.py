@@ -1,9 +1,10 @@
 """The tables of one person, kept on a shelf: in memory, and wherever the page puts what it is handed.
 
 It answers the questions of `server/storage/kept.py`. Every document is handed to the page whole: a table with its seats
-and all that happened at it, a replay, who one is. Nothing is told before the page says that it is kept.
+and all that happened at it, a replay, a box, who one is. Nothing is told before the page says that it is kept.
 """
 
+import asyncio
 import json
 import time
 from collections import Counter
@@ -36,8 +37,10 @@ class Shelf:
 
     def __init__(self, keep: Keep, kept: Iterable[tuple[str, str]] = ()) -> None:
         self._keep = keep
+        self._one_change = asyncio.Lock()  # of a box at a time
         self.tables: dict[str, Folder] = {}
         self.replays: dict[str, Named] = {}
+        self.packs: dict[str, Named] = {}
         self.me: Named | None = None
         for name, document in kept:
             self._put(name, json.loads(document))
@@ -48,6 +51,8 @@ class Shelf:
             self.tables[key] = Folder(**told)
         elif kind == "replay":
             self.replays[key] = told
+        elif kind == "pack":
+            self.packs[key] = told
         else:
             self.me = told
 
@@ -145,11 +150,42 @@ class Shelf:
         found = [await self.table(row["id"]) for row in newest]
         return [stored for stored in found if stored is not None]
 
-    # Packs of corrected cards are a server's: in a pocket everybody has the cards we ship
+    # Boxes somebody goes through; nobody else sees them, so that none is published
 
-    async def pack(self, _pack: str) -> Named | None:
+    async def packs_of(self, _identity: str) -> list[Named]:
+        """All of them, in a line each, the last changed first."""
+        newest = sorted(self.packs.values(), key=lambda row: -row["changed"])
+        return [row | {part: row["content"][part] for part in ("maker", "edition", "language")} for row in newest]
+
+    async def published_packs(self, _most: int) -> list[Named]:
         """There are none."""
-        return None
+        return []
+
+    async def packs_counted(self, _identity: str) -> int:
+        """How many there are."""
+        return len(self.packs)
+
+    async def pack(self, pack: str) -> Named | None:
+        """A box with all that is in it."""
+        return _copy(self.packs[pack]) if pack in self.packs else None
+
+    async def keep_pack(self, row: Named) -> None:
+        """Keep a box."""
+        await self._put_away(f"pack {row['id']}", json.dumps(row))
+        self.packs[row["id"]] = _copy(row)
+
+    async def change_pack(self, pack: str, seen: int, row: Named) -> None:
+        """Keep what is different about a box; Lost if it is no longer the revision that was seen."""
+        async with self._one_change:
+            before = self.packs.get(pack)
+            if before is None or before["revision"] != seen:
+                raise Lost("the box was changed meanwhile")
+            await self.keep_pack(before | row | {"revision": seen + 1})
+
+    async def remove_pack(self, pack: str) -> None:
+        """Forget a box."""
+        await self._keep(f"pack {pack}", None)
+        self.packs.pop(pack, None)
 
     # What was made of them
 

@@ -70,7 +70,7 @@ def piece(catalogue: Catalogue, wanted: str) -> messages.PieceTold:
     """A piece with all its fields, and as it is drawn."""
     found = find_piece(catalogue, wanted)
     thing = plain_thing(catalogue, catalogue.find(wanted)) if found.entry else None
-    return messages.PieceTold(**described(catalogue, found), thing=thing)
+    return messages.PieceTold.model_validate(described(catalogue, found) | {"thing": thing})
 
 
 def answer(
@@ -133,7 +133,7 @@ def comparison(one: Pack, other: Pack) -> messages.Comparison:
 
 def _field(catalogue: Catalogue, wanted: str, field: str) -> messages.FieldSaid:
     (told,) = (one for one in described(catalogue, find_piece(catalogue, wanted))["fields"] if one["field"] == field)
-    return messages.FieldSaid(**{name: told[name] for name in ("value", "parts", "fidelity", "source")})
+    return messages.FieldSaid.model_validate({name: told[name] for name in ("value", "parts", "fidelity", "source")})
 
 
 def disagreement(open_one: Disagreement, packs: Sequence[Pack]) -> messages.DisagreementTold:
