@@ -31,7 +31,7 @@ from scholars.positions.writing import position
 from scholars.rules.dealing import determinised
 from scholars.rules.faults import faults
 from scholars.rules.turn import Turn
-from scholars.scores import Outcome, Score, outcome
+from scholars.scores import Outcome, Score, outcome, points
 from scholars.table.action import LiveAction, live_action
 from scholars.table.choices import Choice, IllegalChoice, choice_of, chosen, code_of
 from scholars.table.decisions import Decision
@@ -229,6 +229,10 @@ class Game:
     def score(self) -> tuple[Score, ...]:
         """The points of each player by category and card by card, as if the game ended now."""
         return outcome(self.state).scores
+
+    def points(self) -> list[dict[str, int]]:
+        """The points of each player by category, as if the game ended now."""
+        return points(self.state)
 
     def after(self, asked: Choice | str | int) -> "Game":
         """A copy of the game in which a choice was played."""

@@ -59,14 +59,32 @@ class Outcome:
 
 def outcome(state: State) -> Outcome:
     """The points of a state as if the game ended now."""
-    ended = state.clone()
-    end_game(ended)  # END-04; at the end of a game it is done already, and does nothing again
-    categories = scoring.CATEGORIES if state.tables.books else _OF_THE_BASE_GAME
+    ended, categories = _ended(state), _categories(state)
     scores = tuple(Score(tuple(_lines(ended, seat)), categories) for seat in range(len(ended.players)))
     winners = tuple(scoring.winners(ended))
     if solo_board(state) is None:
         return Outcome(winners, scores)
     return Outcome(winners, scores, "won" if HUMAN in winners else "lost")
+
+
+def points(state: State) -> list[dict[str, int]]:
+    """The points of each seat by category as if the game ended now, without what they are for."""
+    ended, categories = _ended(state), _categories(state)
+    found = [dict.fromkeys(categories, 0) for _ in ended.players]
+    for seat, sums in enumerate(found):
+        for category, _, vp in scoring.score(ended, seat):
+            sums[scoring.CATEGORIES[category]] += vp
+    return found
+
+
+def _ended(state: State) -> State:
+    ended = state.clone()
+    end_game(ended)  # END-04; at the end of a game it is done already, and does nothing again
+    return ended
+
+
+def _categories(state: State) -> tuple[str, ...]:
+    return scoring.CATEGORIES if state.tables.books else _OF_THE_BASE_GAME
 
 
 def _lines(state: State, seat: int) -> list[ScoreLine]:

@@ -197,6 +197,7 @@ def test_the_score_at_any_moment() -> None:
         assert score.total == sum(score.by_category.values())
     while game.decision is not None:
         game.play(0)
+        assert game.points() == [score.by_category for score in game.score()]
     assert game.outcome is not None
     assert game.score() == game.outcome.scores
 

@@ -190,3 +190,40 @@ def test_the_work_under_way() -> None:
     assert work.main is None
     assert work.colours
     assert game.table.players[1 - game.table.turn].work is None
+
+
+def test_what_is_told_is_what_lies_there_whatever_was_told_before() -> None:
+    """Parts that did not change are told as before: in games side by side, each change of any part is told."""
+    playing = [Game.new(seed=1, **setup) for setup in SETUPS]
+    chance = random.Random(1)  # noqa: S311 - any choices will do
+    for _ in range(60):
+        for game in playing:
+            told, table = game.view(None), game.table
+            assert told["rooms"] == {
+                place: {"translator": room.translator.id, "owner": room.owner, "gold": room.gold}
+                for place, room in table.rooms.items()
+                if room.translator is not None
+            }
+            for part, spaces in (("map", table.map), ("wisdom", table.wisdom)):
+                lying = {place: (space.scroll.id, space.influence) for place, space in spaces.items() if space.scroll}
+                assert {place: tuple(one.values()) for place, one in told[part].items()} == lying
+            for place, guild in table.guilds.items():
+                assert told["guilds"][place] == {"influence": list(guild.influence), "controller": guild.controller}
+            for place, deck in table.decks.items():
+                assert deck.top is None or told["decks"][place] == {
+                    "top": deck.top.id,
+                    "size": deck.size,
+                    "known_bottom": [card.id for card in deck.known_bottom],
+                }
+            for place, track in table.tracks.items():
+                assert told["tracks"][place] == {"levels": list(track.levels), "xp": track.xp}
+            marks = {
+                f"{place}-{row}": seat
+                for place, space in table.caliphs.items()
+                for row, seat in space.influence.items()
+                if seat is not None
+            }
+            assert {row: seat for one in told["caliphs"].values() for row, seat in one["influence"].items()} == marks
+            assert [one["hand"] for one in told["players"]] == [[str(d) for d in one.hand] for one in table.players]
+            if game.decision is not None:
+                game.play(chance.choice(game.decision.options))

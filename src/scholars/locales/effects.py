@@ -14,6 +14,7 @@ MOST_KEPT = 2_000  # each is said again and again, and is always the same
 _ITEMS = {"colours": "action-colour", "characters": "interacted-character", "tracks": "raised-track"}
 
 
+@lru_cache(MOST_KEPT)
 def sentence(word: Word) -> Message:
     """A word or an effect as a whole sentence."""
     return message("sentence", clause=clause(word) if isinstance(word, Effect) else worded(word))

@@ -8,8 +8,14 @@ from typing import TypeAlias, Union
 Value: TypeAlias = Union[str, int, "Message"]
 
 
+class _Kept:
+    """Has room for what is made of a thing once."""
+
+    __slots__ = ("_plain",)
+
+
 @dataclass(frozen=True, slots=True)
-class Message:
+class Message(_Kept):
     """A key of the locale files, with an attribute after a dot, and the values its text needs.
 
     The engine and the server speak in messages; each client puts them into words. A value that is a message is worded
@@ -29,14 +35,16 @@ class Message:
         return say(self, language)
 
     def plain(self) -> dict[str, object]:
-        """The message as JSON values."""
-        if not self.values:
-            return {"key": self.key}
-        values = dict(self.values)
-        for name, value in values.items():
-            if type(value) is Message:
-                values[name] = value.plain()  # type: ignore[assignment] # it goes out as JSON
-        return {"key": self.key, "values": values}
+        """The message as JSON values, made once: the words for an effect are a part of many. Nobody changes them."""
+        made: dict[str, object] | None = getattr(self, "_plain", None)
+        if made is None:
+            made = {"key": self.key}
+            if self.values:
+                made["values"] = {
+                    name: value.plain() if type(value) is Message else value for name, value in self.values.items()
+                }
+            object.__setattr__(self, "_plain", made)
+        return made
 
 
 def message(key: str, **values: Value) -> Message:

@@ -13,6 +13,7 @@ from scholars.html import html_table
 from scholars.locales import say
 from scholars.table.choices import Choice, choice_of
 from scholars.table.options import places_of
+from scholars.wording.changes import Changes
 from scholars.wording.names import Names
 from scholars.wording.questions import Wording
 from scholars.wording.waiting import Worded
@@ -54,29 +55,34 @@ class Option(Choice):
         return places_of(self._beside.state, self.code)
 
     @property
+    def changes(self) -> Changes:
+        """What certainly follows from it, tried once."""
+        return self._beside.wording.changes(self.code)
+
+    @property
     def costs(self) -> dict[str, int]:
         """What the seat certainly pays if it takes this option, as `{"silver": 2}`."""
-        return dict(self._beside.wording.changes(self.code).costs)
+        return dict(self.changes.costs)
 
     @property
     def gains(self) -> dict[str, int]:
         """What the seat certainly gains, as `{"gold": 1, "red worker": 2}`."""
-        return dict(self._beside.wording.changes(self.code).gains)
+        return dict(self.changes.gains)
 
     @property
     def ends_undo(self) -> bool:
         """Whether it cannot be taken back alone: a Die is rolled, a card turned, or somebody else comes next."""
-        return self._beside.wording.changes(self.code).ends_undo
+        return self.changes.ends_undo
 
     @property
     def free(self) -> bool:
         """Whether it can be taken unasked: it only gains something, or comes first where the order is all the same."""
-        return self._beside.wording.changes(self.code).free
+        return self.changes.free
 
     @property
     def answers(self) -> int:
         """How many answers there are to what is asked on account of it; 0 where nothing is, or chance comes first."""
-        return self._beside.wording.changes(self.code).answers
+        return self.changes.answers
 
     @property
     def worded(self) -> Worded:

@@ -1,6 +1,6 @@
 """What happened, with names: who, where, which card, how much; and in a sentence."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from typing import overload
 
@@ -165,6 +165,9 @@ class Events(Sequence[Event]):
 
     def __len__(self) -> int:
         return len(self._packed)
+
+    def __iter__(self) -> Iterator[Event]:
+        return (Event(unpacked(packed), self._game) for packed in self._packed)
 
     def certain(self) -> "Events":
         """Those before the first that chance has had a hand in."""

@@ -1,6 +1,7 @@
 """A table as plain values: what is sent over the wire. Nobody and nothing are None, empty places are left out."""
 
-from collections.abc import Iterable, Mapping
+from collections import OrderedDict
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from scholars.components import Place
@@ -23,25 +24,7 @@ def plain(table: Table) -> dict[str, Any]:
         "turn": table.turn,
         "first_player": table.first_player,
         "passes_in_a_row": table.passes_in_a_row,
-        "rooms": {
-            place: {"translator": str(room.translator), "owner": room.owner, "gold": room.gold}
-            for place, room in table.rooms.items()
-            if room.translator is not None
-        },
-        "resources": {place: room.resource.id for place, room in table.rooms.items() if room.resource},
-        "map": _scrolls(table.map),
-        "wisdom": _scrolls(table.wisdom),
-        "guilds": {
-            place: {"influence": list(guild.influence), "controller": guild.controller}
-            for place, guild in table.guilds.items()
-        },
-        "decks": {
-            place: {"top": str(deck.top), "size": deck.size, "known_bottom": _ids(deck.known_bottom)}
-            for place, deck in table.decks.items()
-            if deck.top is not None
-        },
-        "tracks": {place: {"levels": list(track.levels), "xp": track.xp} for place, track in table.tracks.items()},
-        "caliphs": {place: _caliph(space) for place, space in table.caliphs.items() if space.card is not None},
+        **{part: _once((part, *pieces), _PARTS[part], table) for part, pieces in table.pieces_of_board().items()},
         "neutral_spot": table.neutral_spot,
         "supply": _counts(table.supply),
         "draw_pile": table.draw_pile,
@@ -63,6 +46,21 @@ def seen_by(everybody: dict[str, Any], table: Table) -> dict[str, Any]:
     return everybody | {"seat": table.seat, "players": players}
 
 
+def _once(pieces: tuple[object, ...], tell: Callable[[Table], Any], table: Table) -> Any:
+    """A part of a table, as it was told before if it is made of the same: most choices change one or two of them."""
+    if pieces in _TOLD:
+        _TOLD.move_to_end(pieces)
+    else:
+        _TOLD[pieces] = tell(table)
+        if len(_TOLD) > MOST_TOLD:
+            _TOLD.popitem(last=False)
+    return _TOLD[pieces]
+
+
+MOST_TOLD = 4_000  # those of some hundred tables, a few KB each at most
+_TOLD: OrderedDict[tuple[object, ...], Any] = OrderedDict()  # nobody changes what was told
+
+
 def _ids(cards: Iterable[Card]) -> list[str]:
     return [card.id for card in cards]
 
@@ -73,6 +71,41 @@ def _id(card: Card | None) -> str | None:
 
 def _counts(counts: Mapping[Any, int]) -> dict[str, int]:
     return {str(thing): count for thing, count in counts.items() if count}
+
+
+def _rooms(table: Table) -> dict[str, Any]:
+    return {
+        place: {"translator": str(room.translator), "owner": room.owner, "gold": room.gold}
+        for place, room in table.rooms.items()
+        if room.translator is not None
+    }
+
+
+def _resources(table: Table) -> dict[str, str]:
+    return {place: room.resource.id for place, room in table.rooms.items() if room.resource}
+
+
+def _guilds(table: Table) -> dict[str, Any]:
+    return {
+        place: {"influence": list(guild.influence), "controller": guild.controller}
+        for place, guild in table.guilds.items()
+    }
+
+
+def _decks(table: Table) -> dict[str, Any]:
+    return {
+        place: {"top": str(deck.top), "size": deck.size, "known_bottom": _ids(deck.known_bottom)}
+        for place, deck in table.decks.items()
+        if deck.top is not None
+    }
+
+
+def _tracks(table: Table) -> dict[str, Any]:
+    return {place: {"levels": list(track.levels), "xp": track.xp} for place, track in table.tracks.items()}
+
+
+def _caliphs(table: Table) -> dict[str, Any]:
+    return {place: _caliph(space) for place, space in table.caliphs.items() if space.card is not None}
 
 
 def _scrolls(spaces: Mapping[Place, ScrollSpace]) -> dict[str, Any]:
@@ -139,19 +172,12 @@ def _books(table: Table) -> dict[str, Any] | None:
 
 
 def _seat(table: Table, seat: int) -> dict[str, Any]:
-    """A player. Most choices change one of them at most, and to tell a player takes longest of all."""
+    """A player; one's own Bag is told to nobody else."""
     pieces = table.pieces_of(seat)
     if not pieces or seat == table.seat:
         return _player(table.player(seat))
-    if pieces not in _TOLD:
-        while len(_TOLD) >= MOST_TOLD:
-            del _TOLD[next(iter(_TOLD))]
-        _TOLD[pieces] = _player(table.player(seat))
-    return _TOLD[pieces]
-
-
-MOST_TOLD = 1_000
-_TOLD: dict[tuple[object, ...], dict[str, Any]] = {}  # nobody changes what was told
+    told: dict[str, Any] = _once(pieces, lambda table: _player(table.player(seat)), table)
+    return told
 
 
 def _player(player: Player) -> dict[str, Any]:
@@ -195,3 +221,15 @@ def _goal(goal: Goal) -> dict[str, Any]:
         "translated": goal.translated,
         "researched": goal.researched,
     }
+
+
+_PARTS: dict[str, Callable[[Table], Any]] = {
+    "rooms": _rooms,
+    "resources": _resources,
+    "map": lambda table: _scrolls(table.map),
+    "wisdom": lambda table: _scrolls(table.wisdom),
+    "guilds": _guilds,
+    "decks": _decks,
+    "tracks": _tracks,
+    "caliphs": _caliphs,
+}

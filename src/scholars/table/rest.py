@@ -1,6 +1,6 @@
 """A Rest: how far it has come, what each source of income gives, and what goes back. (REST)"""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
@@ -50,10 +50,10 @@ class Rest:
     sides: Mapping[Colour, tuple[int, ...]]  # what the Dice in hand can show when they are rolled
 
 
-def rest_of(state: State, players: tuple[Player, ...]) -> Rest | None:
+def rest_of(state: State, player_at: Callable[[int], Player]) -> Rest | None:
     """The Rest that goes on, or the one that whoever chooses a turn could begin."""
     found = _whose(state)
-    return None if found is None else _rest(state, players[found[0]], found[1])
+    return None if found is None else _rest(state, player_at(found[0]), found[1])
 
 
 def resting_seat(state: State) -> int | None:

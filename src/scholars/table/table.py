@@ -310,6 +310,25 @@ class Table:
         told = (self.fingerprint, self._names[seat], pieces.picked, pieces.cards, len(self._state.players))
         return (*told, *numbers, *piles, *map(tuple, lists), tuple(pieces.workers_placed))
 
+    def pieces_of_board(self) -> dict[str, tuple[object, ...]]:
+        """All that each part of the Main Board is made of, to see whether anything of it has changed."""
+        state, printed = self._state, (self.fingerprint, self.expansions)
+        seats = len(state.players)
+        return {
+            "rooms": (*printed, tuple(state.room_card), tuple(state.room_owner), tuple(state.room_gold)),
+            "resources": (*printed, tuple(state.resources)),
+            "map": (*printed, tuple(state.map), tuple(state.map_mark)),
+            "wisdom": (*printed, tuple(state.wisdom), tuple(state.wisdom_mark)),
+            "guilds": (seats, tuple(state.guild), tuple(state.control)),
+            "decks": (*printed, tuple(state.decks), tuple(state.under)),
+            "tracks": (
+                *printed,
+                tuple(tuple(player.tracks) for player in state.players),
+                tuple(self._added.get("track_xp", ())),
+            ),
+            "caliphs": (*printed, tuple(state.caliphs), tuple(state.caliph_marks)),
+        }
+
     def player(self, seat: int) -> Player:
         """A player by their seat, without making the others."""
         return self._player(seat, self._state.players[seat])
@@ -317,7 +336,7 @@ class Table:
     @cached_property
     def rest(self) -> Rest | None:
         """The Rest that goes on; while a turn is chosen, the one it could be."""
-        return rest_of(self._state, self.players)
+        return rest_of(self._state, self.player)
 
     @cached_property
     def _people(self) -> tuple[int, ...]:

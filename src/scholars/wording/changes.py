@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from scholars.engine import domains, verbs
-from scholars.engine.events import Fact, Facts, before_chance
+from scholars.engine.events import Fact, before_chance, unpacked
 from scholars.engine.state import State
 from scholars.engine.verbs import SHIFT
 from scholars.locales import Message, message
@@ -57,7 +57,7 @@ class Changes:
         tried = dealt_anew.clone()
         tried.watched = True
         tried.apply(code)
-        self.costs, self.gains = costs_and_gains(Facts(before_chance(tried.log)), int(dealt_anew.seat()))
+        self.costs, self.gains = costs_and_gains(map(unpacked, before_chance(tried.log)), int(dealt_anew.seat()))
         self.ends_undo = bool(tried.over() or tried.seat() != dealt_anew.seat() or tried.reveals != dealt_anew.reveals)
         only_gains = bool(self.gains) and not self.costs and not any(thing.endswith(" die") for thing in self.gains)
         self.free = (only_gains and not self.ends_undo and _asks_nothing(dealt_anew, tried, code)) or (

@@ -13,18 +13,20 @@ def order_is_harmless(asked: State) -> bool:
 
     `asked` is a copy in which the hidden was dealt anew, at a question for the order of parts.
     """
-    ends: set[str] | None = None
+    found = list[list[State]]()
     for first in asked.options:
-        found = _ends(asked, first)
-        if found is None or ends not in (None, found):
+        ends = _ends(asked, first)
+        if ends is None:
             return False
-        ends = found
-    return ends is not None
+        found.append(ends)
+    positions = ({json.dumps(position(end)) for end in ends} for ends in found)  # which takes longer than to get there
+    expected = next(positions, None)
+    return expected is not None and all(there == expected for there in positions)
 
 
-def _ends(asked: State, first: int) -> set[str] | None:
-    """The positions in which the parts are done, with one of them first; None if that is far, or if chance comes in."""
-    found: set[str] = set()
+def _ends(asked: State, first: int) -> list[State] | None:
+    """The states in which the parts are done, with one of them first; None if that is far, or if chance comes in."""
+    found = list[State]()
     going, steps = [(asked, first)], 0
     while going:
         steps += 1
@@ -36,7 +38,7 @@ def _ends(asked: State, first: int) -> set[str] | None:
         if after.reveals != asked.reveals or (not after.over() and after.seat() != asked.seat()):
             return None
         if after.over() or after.pending < asked.pending:
-            found.add(json.dumps(position(after)))
+            found.append(after)
         else:
             going += [(after, option) for option in after.options]
     return found

@@ -47,6 +47,13 @@ class Waiting:
     def __init__(self, state: State, names: Names) -> None:
         self.state = state
         self.names = names
+        self._lines = dict[int, tuple[Message, ...]]()
+
+    def lines_of(self, card: int, tell: Callable[[int], tuple[Message | None, ...]]) -> tuple[Message, ...]:
+        """The lines of an Action Card, told once for all slots it could be put on."""
+        if card not in self._lines:
+            self._lines[card] = tuple(line for line in tell(card) if line is not None)
+        return self._lines[card]
 
     @property
     def step(self) -> Step:

@@ -1,25 +1,28 @@
 """What is told of a game: the table, the question with its options, what happened, how it ended."""
 
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any, TypeAlias
 
 from scholars import Game, IllegalChoice
-from scholars.effects import plain
+from scholars.effects import Effect, plain
 from scholars.locales import sentence
+from scholars.locales.effects import MOST_KEPT
 from scholars.rules.sets import ChooseSet
 from scholars.server.tables.restoring import Happened, choices_of
 from scholars.server.wire import protocol
 from scholars.server.wire.shapes import Text
-from scholars.table import Decision, Event
+from scholars.table import Decision, Event, Option
 from scholars.table.action import LiveAction
 from scholars.table.choices import code_of
 from scholars.table.options import members_of
 from scholars.table.plain import plain as plain_table
 from scholars.table.refused import RefusedOption
+from scholars.wording.changes import Changes
 from scholars.wording.choices import choice_message
 from scholars.wording.events import tell_all, tell_line
 from scholars.wording.options.sets import names_of
+from scholars.wording.waiting import Worded
 
 Plain: TypeAlias = (
     Any  # values of the wire, as the model of this name in protocol.py has them; made often, checked by tests
@@ -78,22 +81,23 @@ def _asked_set(game: Game) -> Plain | None:
 
 
 def _options(decision: Decision) -> list[Plain]:
-    return [
-        {
-            "notation": str(option),
-            "verb": option.verb,
-            "places": list(option.places),
-            "costs": option.costs,
-            "gains": option.gains,
-            "text": worded.text.plain(),
-            "title": worded.title.plain(),
-            "lines": [line.plain() for line in worded.lines],
-            "ends_undo": option.ends_undo,
-            "free": option.free,
-            "answers": option.answers,
-        }
-        for option, worded in ((option, option.worded) for option in decision.options)
-    ]
+    return [_option(option, option.changes, option.worded) for option in decision.options]
+
+
+def _option(option: Option, changes: Changes, worded: Worded) -> Plain:
+    return {
+        "notation": option.notation,
+        "verb": option.verb,
+        "places": list(option.places),
+        "costs": changes.costs,
+        "gains": changes.gains,
+        "text": worded.text.plain(),
+        "title": worded.title.plain(),
+        "lines": [line.plain() for line in worded.lines],
+        "ends_undo": changes.ends_undo,
+        "free": changes.free,
+        "answers": changes.answers,
+    }
 
 
 class Moment:
@@ -137,7 +141,12 @@ class Moment:
 
 def standing(game: Game) -> list[Plain]:
     """Everybody's points, if the game ended now."""
-    return [{"total": one.total, "by_category": one.by_category} for one in game.score()]
+    return [{"total": sum(points.values()), "by_category": points} for points in game.points()]
+
+
+@lru_cache(MOST_KEPT)
+def _effect(effect: Effect) -> Plain:
+    return plain(effect)
 
 
 def rest(game: Game, seat: int | None) -> Plain | None:
@@ -153,7 +162,7 @@ def rest(game: Game, seat: int | None) -> Plain | None:
                 "card": None if income.card is None else income.card.id,
                 "track": None if income.track is None else f"track-{income.track}",
                 "level": income.level,
-                "effect": plain(income.effect),
+                "effect": _effect(income.effect),
                 "text": sentence(income.effect).plain(),
                 "progress": income.progress,
             }
@@ -214,6 +223,7 @@ def told(game: Game, happened: Sequence[Event]) -> list[Text]:
 def log_entry(game: Game, happened: Happened) -> Plain:
     """What came of one choice, or that choices were taken back."""
     text = None if happened.choice is None else choice_message(code_of(happened.choice)).plain()
+    what = tuple(happened.events)
     return {
         "version": happened.version,
         "seat": happened.seat,
@@ -222,8 +232,8 @@ def log_entry(game: Game, happened: Happened) -> Plain:
         "text": text,
         "back_to": happened.back_to,
         "choices": happened.choices,
-        "events": events(happened.events),
-        "told": told(game, happened.events),
+        "events": events(what),
+        "told": told(game, what),
     }
 
 

@@ -22,16 +22,18 @@ _ACTIONS = (verbs.MAIN, verbs.SMALL, verbs.RETIREE)
 
 
 def _work(asked: Waiting, _: int, operand: int) -> Worded:
-    """The slot and the card: its brown field, and its blue one."""
+    """The slot and the card, and what the card has."""
     card, slot = operand // SLOTS, operand % SLOTS
+    title = message("option-work", slot=slot + 1, card=card_name(card))
+    return worded(title, *asked.lines_of(card, lambda card: _fields(asked, card)))
+
+
+def _fields(asked: Waiting, card: int) -> tuple[Message | None, ...]:
+    """An Action Card: its brown field, and its blue one."""
     tables, face = asked.state.tables, asked.state.expansion.card_face(asked.state, asked.seat, card)
     rest = tables.goal_rest[asked.player.goal] if card == GOAL_CARD else tables.action_rest[face]
     small = [asked.clause(number) for number in tables.action_small[face]]
-    return worded(
-        message("option-work", slot=slot + 1, card=card_name(card)),
-        brown_field(small, int(tables.printed_die[face])),
-        asked.at_rest(int(rest)),
-    )
+    return brown_field(small, int(tables.printed_die[face])), asked.at_rest(int(rest))
 
 
 def card_name(card: int) -> Message:
