@@ -10,7 +10,7 @@ from scholars.server.wire.shapes import Shape, SoloWord, Text
 
 MOST_ANSWERS = 4000  # the longest games know some hundreds
 PrintedWord: TypeAlias = Annotated[dict[str, Any], Shape(SoloWord)]
-Given: TypeAlias = Annotated[str, Field(max_length=80)]
+Line: TypeAlias = Annotated[str, Field(max_length=80)]
 
 
 # What a client sends
@@ -20,19 +20,19 @@ class RivalRecord(FromClient):
     """A table of the solo opponent as it is kept: a seed, what is known of the boards, and the answers."""
 
     companion: int = Field(description="the format")
-    seed: Given
+    seed: Line
     own_cards: bool = Field(description="whether the Scheme Cards on the table are used")
     expansions: Expansions = Field(default_factory=list)
-    printed: dict[str, Given] = Field(description="what need not be asked for: names of printed values, and the values")
+    printed: dict[str, Line] = Field(description="what need not be asked for: names of printed values, and the values")
     unasked: int = Field(default=0, description="so many answers are from before anything printed was asked for")
-    answers: Annotated[list[Given], Field(max_length=MOST_ANSWERS)]
+    answers: Annotated[list[Line], Field(max_length=MOST_ANSWERS)]
 
 
 class RivalAsked(FromClient):
     """A table, and an answer to what is asked there."""
 
     record: RivalRecord
-    answer: Given | None = None
+    answer: Line | None = None
 
 
 # What the server sends
