@@ -14,7 +14,6 @@ from scholars.server.tables.restoring import Happened, choices_of
 from scholars.server.wire.protocol import TableOptions
 from scholars.table import Event
 
-
 MOST_KEPT = 600  # entries of a log: those of a long game. Whoever takes back again and again fills no memory
 
 
