@@ -55,6 +55,7 @@ beforeEach(() => {
     options: () => works,
     ask: (choices) => Promise.resolve(planned(choices)),
     takesFree: () => free,
+    merges: () => true,
     recoloured: () => (rung += 1),
   })
 })
@@ -108,6 +109,7 @@ test('a Die that could only take the place of its like is not offered', async ()
         question: { options: [anOption('dice white-3'), anOption('dice blue-4')], refused: [] },
       } as unknown as Planned),
     takesFree: () => false,
+    merges: () => true,
     recoloured: () => {},
   })
   one.adopt(['work physics slot-3', 'dice white-3'])
@@ -188,6 +190,7 @@ test('an answer that comes too late is not shown', async () => {
     options: () => works,
     ask: (choices) => new Promise((done) => answers.push(() => done(planned(choices)))),
     takesFree: () => false,
+    merges: () => true,
     recoloured: () => {},
   })
   slow.adopt(['work physics slot-3', 'dice red-5'])

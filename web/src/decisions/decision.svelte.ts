@@ -133,6 +133,7 @@ export class Decision {
     options: () => this.table.play?.question?.options ?? [],
     ask: (choices) => this.askPlan(choices),
     takesFree: () => settings.asksLess.on && !this.guide,
+    merges: () => !this.guide,
     recoloured: () => play('bell'),
   })
   readonly building = new Building({
@@ -252,7 +253,8 @@ export class Decision {
         chosen: planned(this.plan),
       })
     }
-    const entries = optionEntries(offered, this.picked, this.unfolded)
+    // who leads the reader has a word for each question, so they stay apart
+    const entries = optionEntries(offered, this.picked, this.guide ? undefined : this.unfolded)
     const lit = litOptions(offered, this.picked, keys(entries), this.endsUndo)
     return this.keyed({ ...found, entries, lit, chosen: counted(this.picked) })
   }

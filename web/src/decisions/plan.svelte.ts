@@ -29,6 +29,8 @@ interface Around {
   ask: (choices: readonly string[]) => Promise<Planned | undefined>
   /** Whether what only gains something is taken by itself. */
   takesFree: () => boolean
+  /** Whether questions that need not be apart are told as one. */
+  merges: () => boolean
   /** What was put together has another colour now. */
   recoloured: () => void
 }
@@ -308,7 +310,7 @@ export class Plan {
     await this.shop(stale)
     if (stale()) return
     this.current = true
-    await this.unfoldAll(stale)
+    if (this.around.merges()) await this.unfoldAll(stale)
   }
   /** Everything that comes before the main action; what is no longer possible is left out. */
   private async withAdded(begun: readonly string[], stale: () => boolean): Promise<Made | undefined> {
