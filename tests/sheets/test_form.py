@@ -82,8 +82,10 @@ def test_an_unfinished_sheet_is_counted_as_far_as_it_goes() -> None:
 @BOOKS
 def test_an_empty_form_can_be_counted(books: bool) -> None:
     """As somebody finds it who has just opened it."""
-    expansions = {"expansions": ["body-of-books"]} if books else {}
-    for empty in ({"players": [{}] * 4}, {"players": [{}], "opponent": {}}):
-        sheet = read_unfinished({**empty, **expansions})
+    expansions: dict[str, Any] = {"expansions": ["body-of-books"]} if books else {}
+    several: dict[str, Any] = {"players": [{}] * 4}
+    alone: dict[str, Any] = {"players": [{}], "opponent": {}}
+    for empty in (several, alone):
+        sheet = read_unfinished(empty | expansions)
         assert {fault.missing for fault in sheet.faults} == {True}
         assert sheet.outcome.winners
