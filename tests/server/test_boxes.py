@@ -75,7 +75,10 @@ def test_what_would_break_the_box_changes_nothing_and_what_is_tried_is_not_kept(
     """The fault at its field with what would do; a try shows what it would be."""
     pack = new(ada)
     wrong = change(ada, pack, "chinese-a", "vp", 12)
-    assert (wrong["kept"], wrong["faults"][0]["field"], wrong["faults"][0]["mends"][0][0]["value"]) == (False, "vp", 9)
+    (fault,) = wrong["faults"]
+    assert (wrong["kept"], fault["field"], fault["mends"][0][0]["value"]) == (False, "vp", 9)
+    assert fault["mends"][0][0]["text"] == {"key": "amount-vp", "values": {"amount": 9}}
+    assert fault["reason"] == {"key": "fault-between", "values": {"least": 0, "most": 9, "number": 12}}
     tried = change(ada, pack, "chinese-a", "vp", 5, keep=False)
     assert (tried["kept"], tried["piece"]["thing"]["vp"]) == (False, 5)
     assert ada.get(f"/api/packs/{pack}")["fingerprint"] == load().fingerprint

@@ -1786,8 +1786,8 @@ export interface Mend {
   piece: string
   field: string
   value: unknown
-  /** what would be printed, as it is written */
-  words: string
+  /** what would be printed: words as they are written, all else by its name */
+  text: Message
   name: Message
 }
 

@@ -25,9 +25,13 @@ from scholars.components import (
 )
 from scholars.effects.caliph_events import NeutralTranslator
 from scholars.effects.solo_words import SoloDeliver
+from scholars.errors import Sentence
 
 MAP_PLACES = ("top-left", "top-middle", "top-right", "bottom-left", "bottom-middle", "bottom-right")
 CLOCKWISE = ("top-middle", "top-right", "bottom-right", "bottom-middle", "bottom-left", "top-left")
+MEDICINE = Sentence("fault-medicine", "Medicine belongs to Body of Books.")
+BLACK_SPOT = Sentence("fault-black-spot", "a Black Spot (even) has a Scroll and no effect.")
+WHITE_SPOT = Sentence("fault-white-spot", "a White Spot (odd) has an effect and no Scroll.")
 _ID = re.compile(r"[a-z]+(-[a-z0-9]+)*")
 
 
@@ -57,7 +61,8 @@ def _counts(catalogue: Catalogue) -> Iterator[Fault]:
         for table in file.tables:
             found = len(getattr(catalogue.files[file.name], table.name))
             if found != table.count:
-                yield Fault(file.name, table.name, "", f"there must be {table.count} of these, not {found}.")
+                told = f"there must be {table.count} of these, not {found}."
+                yield Fault(file.name, table.name, "", Sentence("fault-count", told, count=table.count, found=found))
 
 
 def _ids(catalogue: Catalogue) -> Iterator[Fault]:
@@ -65,9 +70,11 @@ def _ids(catalogue: Catalogue) -> Iterator[Fault]:
     for entry in catalogue.entries():
         name = entry.thing.id
         if not _ID.fullmatch(name):
-            yield _at(entry, "id", f'"{name}" is no id: small letters, figures and hyphens, as in "scroll-greek-b".')
+            told = f'"{name}" is no id: small letters, figures and hyphens, as in "scroll-greek-b".'
+            yield _at(entry, "id", Sentence("fault-no-id", told, name=name))
         if name in seen:
-            yield _at(entry, "id", f"{seen[name].file.name} has this id already.")
+            file = seen[name].file.name
+            yield _at(entry, "id", Sentence("fault-id-twice", f"{file} has this id already.", file=file))
         seen[name] = entry
 
 
@@ -80,7 +87,9 @@ def _each_once(file: str, what: str, found: Iterable[Any], wanted: Iterable[Any]
     counted = Counter(found)
     for item in wanted:
         if counted[item] != times:
-            yield Fault(file, what, "", f'"{item}" must be there {_times(times)}, not {_times(counted[item])}.')
+            there = counted[item]
+            told = f'"{item}" must be there {_times(times)}, not {_times(there)}.'
+            yield Fault(file, what, "", Sentence("fault-so-often", told, item=item, times=times, found=there))
 
 
 def _times(number: int) -> str:
@@ -89,14 +98,16 @@ def _times(number: int) -> str:
 
 def _in_order(file: str, what: str, found: Iterable[Any], wanted: Iterable[Any]) -> Iterator[Fault]:
     """The entries of a board stand in one order."""
-    listed, right = [str(item) for item in found], [str(item) for item in wanted]
-    if listed != right:
-        yield Fault(file, what, "", f"these must be {', '.join(right)}, in this order, not {', '.join(listed)}.")
+    right = tuple(wanted)
+    listed, named = [str(item) for item in found], [str(item) for item in right]
+    if listed != named:
+        told = f"these must be {', '.join(named)}, in this order, not {', '.join(listed)}."
+        yield Fault(file, what, "", Sentence("fault-in-order", told, right=right))
 
 
 def _distinct(file: str, entry: str, field: str, items: tuple[Any, ...]) -> Iterator[Fault]:
     if len(set(items)) < len(items):
-        yield Fault(file, entry, field, "each may be named only once.")
+        yield Fault(file, entry, field, Sentence("fault-each-once", "each may be named only once."))
 
 
 def _translators(catalogue: Catalogue) -> Iterator[Fault]:
@@ -124,10 +135,11 @@ def _scrolls(catalogue: Catalogue) -> Iterator[Fault]:
     yield from _each_once("starting_scrolls.toml", "language", (card.language for card in starting), SCROLL_LANGUAGES)
     for card in catalogue.scrolls:
         if card.track is Track.MEDICINE:
-            yield Fault("scrolls.toml", card.id, "track", "Medicine belongs to Body of Books.")
+            yield Fault("scrolls.toml", card.id, "track", MEDICINE)
     for card in medical:
         if card.track is not Track.MEDICINE:
-            yield Fault(more, card.id, "track", "the Scrolls of Body of Books advance Medicine.")
+            told = "the Scrolls of Body of Books advance Medicine."
+            yield Fault(more, card.id, "track", Sentence("fault-medical-scrolls", told))
 
 
 def _goal_and_caliph_cards(catalogue: Catalogue) -> Iterator[Fault]:
@@ -135,13 +147,14 @@ def _goal_and_caliph_cards(catalogue: Catalogue) -> Iterator[Fault]:
     goals = catalogue.goal_cards
     for goal in goals:
         if goal.scroll not in scrolls:
-            yield Fault("goal_cards.toml", goal.id, "scroll", f'there is no Starting Scroll "{goal.scroll}".')
+            told = f'there is no Starting Scroll "{goal.scroll}".'
+            yield Fault("goal_cards.toml", goal.id, "scroll", Sentence("fault-no-scroll", told, scroll=goal.scroll))
         if goal.track is Track.MEDICINE:
-            yield Fault("goal_cards.toml", goal.id, "track", "Medicine belongs to Body of Books.")
+            yield Fault("goal_cards.toml", goal.id, "track", MEDICINE)
         if goal.printed_die != goals[0].printed_die:
-            yield Fault(
-                "goal_cards.toml", goal.id, "printed_die", f"the printed Dice are all alike: {goals[0].printed_die}."
-            )
+            told = f"the printed Dice are all alike: {goals[0].printed_die}."
+            alike = Sentence("fault-printed-dice", told, die=goals[0].printed_die)
+            yield Fault("goal_cards.toml", goal.id, "printed_die", alike)
     yield from _distinct("goal_cards.toml", "scroll", "", tuple(goal.scroll for goal in goals))
     yield from _distinct("goal_cards.toml", "character", "", tuple(goal.character for goal in goals))
     for card in catalogue.caliph_cards:
@@ -149,9 +162,10 @@ def _goal_and_caliph_cards(catalogue: Catalogue) -> Iterator[Fault]:
     for space in catalogue.board.caliph_space:
         wanted = 3 if isinstance(space.event, NeutralTranslator) else 0
         if len(space.characters) != wanted:
-            yield Fault(
-                "main_board.toml", space.id, "characters", f"there must be {wanted} here, not {len(space.characters)}."
-            )
+            found = len(space.characters)
+            told = f"there must be {wanted} here, not {found}."
+            length = Sentence("fault-count", told, count=wanted, found=found)
+            yield Fault("main_board.toml", space.id, "characters", length)
         yield from _distinct("main_board.toml", space.id, "characters", space.characters)
 
 
@@ -172,12 +186,7 @@ def _map(catalogue: Catalogue) -> Iterator[Fault]:
     for spot in board.spot:
         black = spot.number % 2 == 0
         if (spot.scroll is not None) != black or (spot.effect is not None) == black:
-            kind = (
-                "a Black Spot (even) has a Scroll and no effect"
-                if black
-                else "a White Spot (odd) has an effect and no Scroll"
-            )
-            yield Fault(file, spot.id, "", f"{kind}.")
+            yield Fault(file, spot.id, "", BLACK_SPOT if black else WHITE_SPOT)
     beside = [spot.scroll for spot in board.spot if spot.scroll is not None]
     missing = list(_each_once(file, "spot", beside, MAP_PLACES))
     yield from missing or _in_order(file, "spot", beside, CLOCKWISE)
@@ -198,16 +207,20 @@ def _tracks_and_guilds(catalogue: Catalogue) -> Iterator[Fault]:
     for name, tracks in ((file, board.track), (more, extension.track)):
         for track in tracks:
             if track.colour is not TRACK_COLOURS[track.track]:
-                yield Fault(name, track.id, "colour", f"this Track is {TRACK_COLOURS[track.track]}.")
+                colour = TRACK_COLOURS[track.track]
+                told = Sentence("fault-track-colour", f"this Track is {colour}.", colour=colour)
+                yield Fault(name, track.id, "colour", told)
     for option in board.research:
         if option.steps and not option.coloured:
-            yield Fault(file, option.id, "coloured", "a step is made on the Track of the action's colour.")
+            step = Sentence("fault-coloured-step", "a step is made on the Track of the action's colour.")
+            yield Fault(file, option.id, "coloured", step)
     for name, values in (
         (file, [option.value for option in board.research]),
         (more, [option.value for option in extension.black_translate]),
     ):
         if values != sorted(set(values)):
-            yield Fault(name, "research" if name == file else "black_translate", "value", "the values must rise.")
+            rise = Sentence("fault-values-rise", "the values must rise.")
+            yield Fault(name, "research" if name == file else "black_translate", "value", rise)
 
 
 def _slots(catalogue: Catalogue) -> Iterator[Fault]:
@@ -215,14 +228,10 @@ def _slots(catalogue: Catalogue) -> Iterator[Fault]:
     yield from _in_order(file, "slot", (slot.number for slot in slots), range(1, 7))
     brown = [slot for slot in slots if slot.retirees]
     if [slot.actions for slot in brown] != [(action,) for action in MainAction] or brown != list(slots[:4]):
-        yield Fault(
-            file,
-            "slot",
-            "actions",
-            "the first four take Retirees: recruit, travel, research and translate, in this order.",
-        )
+        told = "the first four take Retirees: recruit, travel, research and translate, in this order."
+        yield Fault(file, "slot", "actions", Sentence("fault-brown-slots", told))
     if [slot.goal for slot in slots] != [False] * 5 + [True]:
-        yield Fault(file, "slot", "goal", "only the sixth slot is the Goal Card's.")
+        yield Fault(file, "slot", "goal", Sentence("fault-goal-slot", "only the sixth slot is the Goal Card's."))
 
 
 def _draw_pile(catalogue: Catalogue) -> Iterator[Fault]:
@@ -231,14 +240,17 @@ def _draw_pile(catalogue: Catalogue) -> Iterator[Fault]:
     for name, sizes in (("casual", pile.casual), ("epic", pile.epic)):
         needed = pile.top + 4 * max(sizes) + pile.bottom
         if needed > left:
-            yield Fault("main_board.toml", "draw_pile", name, f"this needs {needed} Scrolls, and {left} are left.")
+            told = f"this needs {needed} Scrolls, and {left} are left."
+            few = Sentence("fault-few-scrolls", told, needed=needed, left=left)
+            yield Fault("main_board.toml", "draw_pile", name, few)
 
 
 def _supply(catalogue: Catalogue) -> Iterator[Fault]:
     """Every Goal Card holds a Die of the Main Supply. (SET-11)"""
     most = max(Counter(goal.die for goal in catalogue.goal_cards).values())
     if catalogue.board.supply.secondary_dice < most:
-        yield Fault("main_board.toml", "supply", "secondary_dice", f"the Goal Cards alone need {most} of one colour.")
+        told = f"the Goal Cards alone need {most} of one colour."
+        yield Fault("main_board.toml", "supply", "secondary_dice", Sentence("fault-goal-dice", told, most=most))
 
 
 def _solo(catalogue: Catalogue) -> Iterator[Fault]:
@@ -249,19 +261,20 @@ def _solo(catalogue: Catalogue) -> Iterator[Fault]:
     yield from _in_order(file, "difficulty", (difficulty.id for difficulty in solo.difficulty), Difficulty)
     lowest, highest = solo.resource_track.dice_sum
     if lowest >= highest:
-        yield Fault(file, "resource_track", "dice_sum", "the lower end comes first.")
+        lower = Sentence("fault-lower-first", "the lower end comes first.")
+        yield Fault(file, "resource_track", "dice_sum", lower)
     for card in solo.scheme_card:
         delivers = any(isinstance(action, SoloDeliver) for action in (*card.first, *card.second))
         if delivers != (card.influence is not None):
-            yield Fault(
-                file, card.id, "influence", "a card that Delivers says how much Influence it brings, no other does."
-            )
+            told = "a card that Delivers says how much Influence it brings, no other does."
+            yield Fault(file, card.id, "influence", Sentence("fault-delivers", told))
 
 
 def _pages(catalogue: Catalogue) -> Iterator[Fault]:
     pages, file = catalogue.body_of_books.page_cards, f"{EXPANSION}/page_cards.toml"
     for page in pages:
         if (page.banner is Banner.RED) != (page.slot is not None):
-            yield Fault(file, page.id, "slot", "a red banner names its slot, a gold one none.")
+            banner = Sentence("fault-banner-slot", "a red banner names its slot, a gold one none.")
+            yield Fault(file, page.id, "slot", banner)
     red = [page.slot for page in pages if page.slot is not None]
     yield from _each_once(file, "slot", red, MainAction, 10)

@@ -25,6 +25,7 @@ from scholars.effects.words import (
     WorkersCountAsSilver,
     XpCountsAsGold,
 )
+from scholars.errors import Sentence
 
 RESEARCH = (Advance, AdvanceAny, AdvanceAnyWithMedicine, AdvancePrimary, Harvest, HarvestCardInHand, HarvestRaisedTrack)
 OF_A_TURN = (If, Per, HarvestRaisedTrack)  # they look at what the player did this turn
@@ -36,7 +37,8 @@ def check_effects(catalogue: Catalogue) -> Iterator[Fault]:
     for file in FILES:
         for entry, field, word, thing in _words(file.tables, catalogue.files[file.name]):
             if needs_expansion(word) and not file.expansion:
-                yield Fault(file.name, entry, field, f'"{word}" belongs to Body of Books.')
+                told = f'"{word}" belongs to Body of Books.'
+                yield Fault(file.name, entry, field, Sentence("fault-of-books", told, effect=word))
             if isinstance(word, Effect):
                 for sentence in _misplaced(word, field, thing):
                     yield Fault(file.name, entry, field, sentence)
@@ -55,16 +57,19 @@ def _words(tables: tuple[Any, ...], root: Any) -> Iterator[tuple[str, str, Word,
                         yield (thing.id if slot.name in lists else slot.name), field.name, word, thing
 
 
-def _misplaced(effect: Effect, field: str, thing: Any) -> Iterator[str]:
+def _misplaced(effect: Effect, field: str, thing: Any) -> Iterator[Sentence]:
     if effect.lasting and field != "retiree":
-        yield f'"{effect}" changes a slot, so it can only be a Retiree.'
+        told = f'"{effect}" changes a slot, so it can only be a Retiree.'
+        yield Sentence("fault-only-retiree", told, effect=effect)
     page = thing if isinstance(thing, PageCard) else None
     for part in walk(effect):
         if isinstance(part, OF_A_TURN) and (page is None or page.banner is Banner.GOLD):
-            yield f'"{part}" looks at a turn, so it stands only on a Page with a red banner.'
+            told = f'"{part}" looks at a turn, so it stands only on a Page with a red banner.'
+            yield Sentence("fault-red-page", told, effect=part)
         if isinstance(part, OF_THE_END) and (page is None or page.banner is Banner.RED):
-            yield f'"{part}" is for the end of the game, so it stands only on a Page with a gold banner.'
+            told = f'"{part}" is for the end of the game, so it stands only on a Page with a gold banner.'
+            yield Sentence("fault-gold-page", told, effect=part)
         if isinstance(part, RESEARCH) and isinstance(thing, ResearchTrack):
-            yield f'"{part}" on a Track could go on for ever.'
+            yield Sentence("fault-track-for-ever", f'"{part}" on a Track could go on for ever.', effect=part)
         if isinstance(part, DispatchAny) and isinstance(thing, Translator) and field == "dispatch":
-            yield f'"{part}" as a Dispatch could go on for ever.'
+            yield Sentence("fault-dispatch-for-ever", f'"{part}" as a Dispatch could go on for ever.', effect=part)

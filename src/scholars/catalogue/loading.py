@@ -15,6 +15,7 @@ from scholars.catalogue.files import EXPANSION, FILE_NAMES, FILES, File
 from scholars.catalogue.pack_files import ABOUT, PackFile, UnreadablePack, read_pack
 from scholars.catalogue.schema import Place, decode
 from scholars.effects.faults import not_known
+from scholars.errors import Sentence
 
 SHIPPED = Path(__file__).parent
 
@@ -44,7 +45,7 @@ def packed(content: bytes, called: str = "pack") -> Catalogue:
     try:
         told = read_pack(content)
     except UnreadablePack as fault:
-        raise UnsoundCatalogue((Fault(called, "", "", str(fault)),)) from None
+        raise UnsoundCatalogue((Fault(called, "", "", fault.args[0]),)) from None
     return unpacked(told, called)
 
 
@@ -52,10 +53,10 @@ def unpacked(told: PackFile, called: str = "pack") -> Catalogue:
     """The catalogue of a pack that was read; UnsoundCatalogue says everything that is wrong."""
     catalogue = assembled(told.tables, _shipped())
     if catalogue.fingerprint != told.fingerprint:
-        sentence = (
-            f"its fingerprint is {catalogue.fingerprint}, and it says {told.fingerprint}: it was changed on the way."
-        )
-        raise UnsoundCatalogue((Fault(called, "", "", sentence),))
+        now, then = catalogue.fingerprint, told.fingerprint
+        sentence = f"its fingerprint is {now}, and it says {then}: it was changed on the way."
+        changed = Sentence("fault-pack-changed", sentence, now=now, then=then)
+        raise UnsoundCatalogue((Fault(called, "", "", changed),))
     return catalogue
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from scholars.catalogue.files import FILE_NAMES
 from scholars.effects.faults import not_known
-from scholars.errors import ScholarsError
+from scholars.errors import ScholarsError, Sentence
 
 FORMAT = 1
 TITLE = "scholars-pack"
@@ -45,13 +45,14 @@ class About:
         return ", ".join(part for part in (self.edition, self.language) if part)
 
 
-def _told_badly(name: str, value: object) -> str:
+def _told_badly(name: str, value: object) -> Sentence | None:
     if name == "version":
         good = isinstance(value, int) and not isinstance(value, bool) and 1 <= value <= 9999
-        return "" if good else "the version of a pack is a number from 1 to 9999."
+        return None if good else Sentence("fault-pack-version", "the version of a pack is a number from 1 to 9999.")
     if not isinstance(value, str) or len(value) > LONGEST or not value.isprintable() or value != value.strip():
-        return f"the {name} of a pack is a line of at most {LONGEST} letters that can be printed."
-    return "a pack needs a name." if name == "name" and not value else ""
+        told = f"the {name} of a pack is a line of at most {LONGEST} letters that can be printed."
+        return Sentence("fault-pack-line", told, most=LONGEST)
+    return Sentence("fault-pack-name", "a pack needs a name.") if name == "name" and not value else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,20 +67,24 @@ class PackFile:
 def read_pack(content: bytes) -> PackFile:
     """What a file holds; UnreadablePack says in one sentence why it is no pack."""
     if len(content) > MOST_BYTES:
-        raise UnreadablePack(f"a pack has at most {MOST_BYTES:,} bytes, and this file has {len(content):,}.")
+        told = f"a pack has at most {MOST_BYTES:,} bytes, and this file has {len(content):,}."
+        raise UnreadablePack(Sentence("fault-pack-large", told, most=MOST_BYTES, found=len(content)))
     try:
         told = json.loads(content.decode("utf-8-sig"))
     except (ValueError, RecursionError):
-        raise UnreadablePack("this is no pack: a pack is a JSON text in UTF-8.") from None
+        told = "this is no pack: a pack is a JSON text in UTF-8."
+        raise UnreadablePack(Sentence("fault-pack-none", told)) from None
     return read_told(told)
 
 
 def read_told(told: object) -> PackFile:
     """What a pack holds that came as JSON values; UnreadablePack says in one sentence why it is none."""
     if not isinstance(told, dict) or TITLE not in told:
-        raise UnreadablePack("this is no pack.")
+        raise UnreadablePack(Sentence("fault-pack-none", "this is no pack."))
     if told[TITLE] != FORMAT:
-        raise UnreadablePack(f"this pack has format {str(told[TITLE])[:20]}; this program reads format {FORMAT}.")
+        theirs = str(told[TITLE])[:20]
+        sentence = f"this pack has format {theirs}; this program reads format {FORMAT}."
+        raise UnreadablePack(Sentence("fault-pack-format", sentence, format=theirs, ours=FORMAT))
     return PackFile(read_about(told), str(told.get("fingerprint", "")), _tables(told.get("files")))
 
 
@@ -90,12 +95,12 @@ def read_about(told: Mapping[str, Any]) -> About:
 
 def _tables(files: object) -> Mapping[str, Mapping[str, Any]]:
     if not isinstance(files, dict) or not files:
-        raise UnreadablePack("this pack holds no catalogue.")
+        raise UnreadablePack(Sentence("fault-pack-empty", "this pack holds no catalogue."))
     for name, table in files.items():
         if name not in FILE_NAMES:
             raise UnreadablePack(not_known(name[:80], FILE_NAMES))
         if not isinstance(table, dict):
-            raise UnreadablePack(f"{name} must be a table.")
+            raise UnreadablePack(Sentence("fault-pack-table", f"{name} must be a table.", name=name))
     return files
 
 

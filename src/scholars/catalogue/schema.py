@@ -16,6 +16,7 @@ from typing import Any
 from scholars.catalogue.faults import Fault
 from scholars.effects import Unreadable, Word
 from scholars.effects.faults import not_known
+from scholars.errors import Sentence
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +79,7 @@ def decode(kind: type[Any], table: object, place: Place, faults: list[Fault]) ->
         if name in table:
             values[name] = _decode_value(hints[name], table[name], here, faults)
         elif slot.default is MISSING:
-            faults.append(here.fault("this field is missing."))
+            faults.append(here.fault(Sentence("fault-missing", "this field is missing.")))
     return kind(**values) if len(faults) == before else None
 
 
@@ -135,7 +136,7 @@ def _decode_value(hint: Any, value: object, place: Place, faults: list[Fault]) -
     try:
         return _value(hint, value, place, faults)
     except Wrong as wrong:
-        faults.append(place.fault(str(wrong)))
+        faults.append(place.fault(wrong.args[0]))
         return None
 
 
@@ -167,10 +168,14 @@ def _plain_type(hint: Any) -> tuple[Any, tuple[object, ...]]:
 
 def _list(item: Any, extras: tuple[object, ...], value: object, place: Place, faults: list[Fault]) -> tuple[Any, ...]:
     if not isinstance(value, list):
-        raise Wrong(f"this must be a list, not {_shown(value)}.")
+        raise Wrong(Sentence("fault-list", f"this must be a list, not {_shown(value)}."))
     for extra in extras:
         if isinstance(extra, Length) and not extra.least <= len(value) <= extra.most:
-            raise Wrong(f"there must be {_amount(extra.least, extra.most)} here, not {len(value)}.")
+            least, most, found = extra.least, extra.most, len(value)
+            told = f"there must be {_amount(least, most)} here, not {found}."
+            if least == most:
+                raise Wrong(Sentence("fault-count", told, count=most, found=found))
+            raise Wrong(Sentence("fault-length", told, least=least, most=most, found=found))
     return tuple(_decode_value(item, part, place, faults) for part in value)
 
 
@@ -178,27 +183,29 @@ def _read(reads: Reads, value: object) -> Word:
     try:
         return reads.read(_text(value))
     except Unreadable as fault:
-        raise Wrong(str(fault)) from None
+        raise Wrong(fault.args[0]) from None
 
 
 def _number(value: object, extras: tuple[object, ...]) -> int:
     if not isinstance(value, int) or isinstance(value, bool):
-        raise Wrong(f"this must be a whole number, not {_shown(value)}.")
+        raise Wrong(Sentence("fault-whole-number", f"this must be a whole number, not {_shown(value)}."))
     for extra in extras:
         if isinstance(extra, Range) and not extra.least <= value <= extra.most:
-            raise Wrong(f"this must be {_amount(extra.least, extra.most)}, not {value}.")
+            least, most = extra.least, extra.most
+            told = f"this must be {_amount(least, most)}, not {value}."
+            raise Wrong(Sentence("fault-between", told, least=least, most=most, number=value))
     return value
 
 
 def _text(value: object, _extras: tuple[object, ...] = ()) -> str:
     if not isinstance(value, str):
-        raise Wrong(f"this must be a text in quotes, not {_shown(value)}.")
+        raise Wrong(Sentence("fault-text", f"this must be a text in quotes, not {_shown(value)}."))
     return value
 
 
 def _truth(value: object, _extras: tuple[object, ...] = ()) -> bool:
     if not isinstance(value, bool):
-        raise Wrong(f"this must be true or false, not {_shown(value)}.")
+        raise Wrong(Sentence("fault-truth", f"this must be true or false, not {_shown(value)}."))
     return value
 
 

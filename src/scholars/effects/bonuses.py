@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from scholars.components import PRIMARIES, SECONDARIES, Colour, Guild, Language, Track
 from scholars.effects.vocabulary import Vocabulary, Word
+from scholars.errors import Sentence
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +55,7 @@ class TwoLanguagesBonus(Bonus):
         _translated(self.language)
         _translated(self.other)
         if self.language == self.other:
-            raise ValueError("the two languages are different ones.")
+            raise ValueError(Sentence("fault-two-languages", "the two languages are different ones."))
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +69,8 @@ class DiceBonus(Bonus):
 
     def __post_init__(self) -> None:
         if self.secondary not in SECONDARIES or self.primary not in PRIMARIES:
-            raise ValueError("a secondary colour comes first, then a primary one.")
+            told = "a secondary colour comes first, then a primary one."
+            raise ValueError(Sentence("fault-secondary-first", told))
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +112,7 @@ class StartingBonus(Bonus):
 
 def _translated(language: Language) -> None:
     if language is Language.ARABIC:
-        raise ValueError("no Scroll is written in Arabic.")
+        raise ValueError(Sentence("fault-no-arabic", "no Scroll is written in Arabic."))
 
 
 BONUSES = Vocabulary[Bonus](

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from scholars.components import TOP_LEVEL, Character, Colour, Guild, Track
 from scholars.effects.vocabulary import Vocabulary, Word, between
+from scholars.errors import Sentence
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +17,7 @@ class Condition(Word):
 
 def _distinct(items: tuple[object, ...]) -> None:
     if not items or len(set(items)) < len(items):
-        raise ValueError("each may be named only once.")
+        raise ValueError(Sentence("fault-each-once", "each may be named only once."))
 
 
 @dataclass(frozen=True, slots=True)

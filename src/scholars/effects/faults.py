@@ -3,16 +3,18 @@
 from collections.abc import Iterable
 from difflib import get_close_matches
 
-from scholars.errors import ScholarsError
+from scholars.errors import ScholarsError, Sentence
 
 A_NUMBER = "a number"  # among the known words it stands for any of them
+FEW = 8  # words that are told one by one
 
 
 class Unreadable(ScholarsError, ValueError):
     """A text that cannot be read: which text, at which place, and why in one sentence."""
 
     def __init__(self, text: str, place: int, sentence: str) -> None:
-        super().__init__(f"{text!r}, at {place + 1}: {sentence}")
+        told = f"{text!r}, at {place + 1}: {sentence}"
+        super().__init__(Sentence("fault-at-place", told, text=text, place=place + 1, fault=sentence))
         self.text = text
         self.place = place
         self.sentence = sentence
@@ -24,19 +26,24 @@ def nearest(word: str, known: Iterable[str]) -> str:
     return found[0] if found else ""
 
 
-def too_early(known: Iterable[str]) -> str:
+def too_early(known: Iterable[str]) -> Sentence:
     """The sentence for a text that stops where something must follow."""
     choices = sorted(set(known))
-    return "the text ends too early" + (f"; next comes {' or '.join(choices)}." if len(choices) <= 8 else ".")
+    if len(choices) > FEW:
+        return Sentence("fault-ends-early", "the text ends too early.")
+    told = f"the text ends too early; next comes {' or '.join(choices)}."
+    return Sentence("fault-ends-early-next", told, choices=tuple(choices))
 
 
-def not_known(word: str, known: Iterable[str]) -> str:
+def not_known(word: str, known: Iterable[str]) -> Sentence:
     """The sentence that refuses a word and names the nearest known one."""
     choices = sorted(set(known))
     meant = nearest(word, set(choices) - {A_NUMBER})
     if meant:
-        return f'"{word}" is not known here; did you mean "{meant}"?'
-    if len(choices) <= 8:
+        told = f'"{word}" is not known here; did you mean "{meant}"?'
+        return Sentence("fault-not-known-nearest", told, word=word, meant=meant)
+    if len(choices) <= FEW:
         listed = ", ".join(choice if choice == A_NUMBER else f'"{choice}"' for choice in choices)
-        return f'"{word}" is not known here; it may be {listed}.'
-    return f'"{word}" is not known here.'
+        told = f'"{word}" is not known here; it may be {listed}.'
+        return Sentence("fault-not-known-choices", told, word=word, choices=tuple(choices))
+    return Sentence("fault-not-known", f'"{word}" is not known here.', word=word)

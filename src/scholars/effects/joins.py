@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from scholars.components import Colour, DieHome
 from scholars.effects.conditions import Condition, TrackAt
 from scholars.effects.words import BlackDieFromHand, Die, Effect
+from scholars.errors import Sentence
 
 MOST_PARTS = 8  # what can be asked for by its number
 
@@ -73,7 +74,7 @@ class Pay(Effect):
     def __post_init__(self) -> None:
         for part in self.cost.parts if isinstance(self.cost, And) else (self.cost,):
             if not is_cost(part):
-                raise ValueError(f'"{part}" cannot be a cost.')
+                raise ValueError(Sentence("fault-no-cost", f'"{part}" cannot be a cost.', effect=part))
         check_gain(self.gain)
 
     def __str__(self) -> str:
@@ -131,20 +132,26 @@ def _inside(part: Effect, join: Effect) -> str:
 
 def _several(parts: tuple[Effect, ...], kind: type[Effect], word: str) -> None:
     if not 2 <= len(parts) <= MOST_PARTS:
-        raise ValueError(f'"{word}" joins 2 to {MOST_PARTS} effects.')
+        told = f'"{word}" joins 2 to {MOST_PARTS} effects.'
+        raise ValueError(Sentence("fault-joins", told, word=word, most=MOST_PARTS))
     for part in parts:
         if isinstance(part, kind):
-            raise ValueError(f'"{word}" inside "{word}" needs no brackets.')
+            told = f'"{word}" inside "{word}" needs no brackets.'
+            raise ValueError(Sentence("fault-no-brackets", told, word=word))
         if part.lasting:
-            raise ValueError(f'"{part}" lasts, so it stands alone.')
+            raise ValueError(_alone(part))
+
+
+def _alone(effect: Effect) -> Sentence:
+    return Sentence("fault-stands-alone", f'"{effect}" lasts, so it stands alone.', effect=effect)
 
 
 def check_gain(effect: Effect) -> Effect:
     """Refuse what cannot be gained: what lasts, and a word that is only a cost."""
     if effect.lasting:
-        raise ValueError(f'"{effect}" lasts, so it stands alone.')
+        raise ValueError(_alone(effect))
     if isinstance(effect, BlackDieFromHand):
-        raise ValueError(f'"{effect}" is only a cost.')
+        raise ValueError(Sentence("fault-only-cost", f'"{effect}" is only a cost.', effect=effect))
     if isinstance(effect, And | Or):
         for part in effect.parts:
             check_gain(part)

@@ -9,8 +9,9 @@ from scholars.effects.caliph_events import CALIPH_EVENTS
 from scholars.effects.conditions import CONDITIONS, COUNTS
 from scholars.effects.faults import Unreadable, nearest
 from scholars.effects.solo_words import SOLO_ACTIONS, SOLO_INFLUENCE, SOLO_NEEDS, SOLO_STARTS, SOLO_VP
-from scholars.effects.vocabulary import Word
+from scholars.effects.vocabulary import NOT_AS_WRITTEN, Word
 from scholars.effects.words import EFFECTS
+from scholars.errors import Sentence
 
 MOST_SLIPS = 4
 VOCABULARIES = (
@@ -38,9 +39,8 @@ def _apart(found: "re.Match[str]") -> str:
 
 def _one_slip_less(text: str, fault: Unreadable) -> str:
     """The text as it is written, or with the nearest known word at the place of the fault."""
-    written = re.search(r'this is written "(.+)"\.$', fault.sentence)
-    if written:
-        return written.group(1)
+    if isinstance(fault.sentence, Sentence) and fault.sentence.key == NOT_AS_WRITTEN:
+        return str(fault.sentence.values["written"])
     rest = text[fault.place :]
     word = re.match(r"[^\s():]+", rest)
     if word is None:

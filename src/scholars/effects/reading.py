@@ -9,6 +9,7 @@ from scholars.effects.joins import And, If, Or, Pay, Per, check_gain
 from scholars.effects.tokens import Tokens, split
 from scholars.effects.vocabulary import in_normal_form
 from scholars.effects.words import EFFECTS, Effect
+from scholars.errors import Sentence
 
 DEEPEST = 40  # far beyond anything printed
 
@@ -41,7 +42,8 @@ class _Reader:
     def statement(self) -> Effect:
         self.depth += 1
         if self.depth > DEEPEST:
-            raise self.refusal(f"brackets and conditions go at most {DEEPEST} deep.")
+            told = f"brackets and conditions go at most {DEEPEST} deep."
+            raise self.refusal(Sentence("fault-too-deep", told, most=DEEPEST))
         effect = self.conditional()
         self.depth -= 1
         return effect
@@ -59,7 +61,7 @@ class _Reader:
             return effect
         gain = self.counted()
         if self.tokens.at(self.index) == "->":
-            raise self.refusal('a second "->" needs brackets.')
+            raise self.refusal(Sentence("fault-second-arrow", 'a second "->" needs brackets.'))
         return self.made(start, lambda: Pay(effect, gain))
 
     def counted(self) -> Effect:
@@ -102,19 +104,20 @@ class _Reader:
 
     def must_take(self, token: str) -> None:
         if not self.takes(token):
-            raise self.refusal(f'"{token}" is missing.')
+            raise self.refusal(Sentence("fault-missing-token", f'"{token}" is missing.', token=token))
 
     def nothing_left(self) -> None:
         if self.index < len(self.tokens.words):
             found = self.tokens.words[self.index]
-            raise self.refusal(f'"and", "or", "per", "->" or nothing may follow, but "{found}" does.')
+            told = f'"and", "or", "per", "->" or nothing may follow, but "{found}" does.'
+            raise self.refusal(Sentence("fault-must-join", told, found=found))
 
     def made(self, start: int, make: Callable[[], Effect]) -> Effect:
         """A join, whose own complaint is told with its place."""
         try:
             return make()
         except ValueError as fault:
-            raise Unreadable(self.tokens.text, self.tokens.places[start], str(fault)) from None
+            raise Unreadable(self.tokens.text, self.tokens.places[start], fault.args[0]) from None
 
     def refusal(self, sentence: str) -> Unreadable:
         return Unreadable(self.tokens.text, self.tokens.places[self.index], sentence)

@@ -14,9 +14,11 @@ from typing import ClassVar, Generic, TypeVar, get_args, get_origin, get_type_hi
 
 from scholars.effects.faults import A_NUMBER, Unreadable, not_known, too_early
 from scholars.effects.tokens import Tokens, split
+from scholars.errors import Sentence
 
 _NUMBER = re.compile(r"0|[1-9][0-9]{0,8}")
 _NUMBER_TOKEN = "#"
+NOT_AS_WRITTEN = "fault-written"
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +47,8 @@ class Word:
 def between(number: int, least: int, most: int, what: str) -> None:
     """Check a number a word is given."""
     if not least <= number <= most:
-        raise ValueError(f"{what} is {least} to {most}, not {number}.")
+        told = f"{what} is {least} to {most}, not {number}."
+        raise ValueError(Sentence("fault-between", told, least=least, most=most, number=number))
 
 
 def fields_of(word: Word) -> Iterator[tuple[str, object]]:
@@ -96,7 +99,9 @@ class Vocabulary(Generic[W]):
         tokens = split(text)
         word, end = self.match(tokens, 0)
         if end < len(tokens.words):
-            raise Unreadable(text, tokens.places[end], f'nothing may follow, but "{tokens.words[end]}" does.')
+            found = tokens.words[end]
+            told = f'nothing may follow, but "{found}" does.'
+            raise Unreadable(text, tokens.places[end], Sentence("fault-nothing-follows", told, found=found))
         in_normal_form(text, str(word))
         return word
 
@@ -131,7 +136,7 @@ class Vocabulary(Generic[W]):
             word = node.word(*(next(counted) if value is int else value for value in values))
         except ValueError as fault:
             wrong = numbers[-1] if numbers else end - 1
-            raise Unreadable(tokens.text, tokens.places[wrong], str(fault)) from None
+            raise Unreadable(tokens.text, tokens.places[wrong], fault.args[0]) from None
         return word, end  # type: ignore[return-value]  # only words of this vocabulary are planted
 
     @staticmethod
@@ -205,4 +210,4 @@ def in_normal_form(text: str, written: str) -> None:
     place = next(
         (i for i, (a, b) in enumerate(zip(text, written, strict=False)) if a != b), min(len(text), len(written))
     )
-    raise Unreadable(text, place, f'this is written "{written}".')
+    raise Unreadable(text, place, Sentence(NOT_AS_WRITTEN, f'this is written "{written}".', written=written))

@@ -19,6 +19,7 @@ from scholars.components import (
     Track,
 )
 from scholars.effects.vocabulary import Vocabulary, Word, between
+from scholars.errors import Sentence
 
 MOST = 20  # no printed amount comes near it; a larger one is a slip
 
@@ -92,7 +93,8 @@ class ColouredWorker(Effect):
     def __post_init__(self) -> None:
         between(self.amount, 1, MOST, "an amount")
         if self.colour not in WORKER_COLOURS:
-            raise ValueError(f"there is no {self.colour} Worker.")
+            told = f"there is no {self.colour} Worker."
+            raise ValueError(Sentence("fault-no-worker", told, colour=self.colour))
 
 
 # Dice
@@ -334,7 +336,8 @@ class Same(Effect):
     def __post_init__(self) -> None:
         partners = {Colour.WHITE: PRIMARIES, Colour.BLACK: SECONDARIES}.get(self.colour, ())
         if self.other not in partners:
-            raise ValueError("white goes with a primary colour, black with a secondary one.")
+            told = "white goes with a primary colour, black with a secondary one."
+            raise ValueError(Sentence("fault-white-or-black", told))
 
 
 # Body of Books

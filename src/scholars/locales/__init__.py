@@ -2,6 +2,7 @@
 
 from scholars.locales.bundles import LANGUAGES, MissingText, bundle, part, say, source
 from scholars.locales.effects import clause, sentence
+from scholars.locales.faults import fault_message
 from scholars.locales.messages import Message, joined, message
 from scholars.locales.things import Row, kind_name, label_key, name, place_in_list, rows, value_text
 
@@ -12,6 +13,7 @@ __all__ = [
     "Row",
     "bundle",
     "clause",
+    "fault_message",
     "joined",
     "kind_name",
     "label_key",

@@ -8,7 +8,7 @@ from scholars.catalogue.checks import MAP_PLACES
 from scholars.catalogue.schema import Shape
 from scholars.catalogue.writing import tables_of
 from scholars.effects import Word, plain
-from scholars.locales import Message, label_key, message, name, place_in_list, value_text
+from scholars.locales import Message, joined, label_key, message, name, place_in_list, value_text
 from scholars.packs.changing import is_seen
 from scholars.packs.pieces import Piece, pieces
 from scholars.packs.progress import progress_of
@@ -101,6 +101,22 @@ def _parts(catalogue: Catalogue, piece: Piece, field: str, shape: Shape) -> Iter
         if shape.items is not None and shape.items.words is not None and piece.entry:
             told["label"] = message(_label_key(piece, field), **place_in_list(field, place, len(whole))).plain()
         yield told | ({"words": plain(one), "written": str(one)} if isinstance(one, Word) else {})
+
+
+def change_text(catalogue: Catalogue, piece: Piece, field: str, value: Any) -> Message:
+    """What a field would say after a change: words as they are written, all else by its name."""
+    return _would_say(catalogue, field, piece.shape(field), value)
+
+
+def _would_say(catalogue: Catalogue, field: str, shape: Shape, value: Any) -> Message:
+    if value is None:
+        return message("box-nothing")
+    if shape.items is not None:
+        return joined(tuple(_would_say(catalogue, field, shape.items, one) for one in value), "list-comma")
+    if shape.words is not None:
+        return message("fault-quoted", text=str(value))
+    member = next((one for one in shape.members if one == value), value)
+    return value_text(catalogue, field, member)
 
 
 # What a field may be

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from scholars.catalogue import Catalogue, UnsoundCatalogue
-from scholars.errors import ScholarsError
+from scholars.errors import ScholarsError, Sentence
 from scholars.packs.changing import Change, Held, put
 from scholars.packs.comparing import compared
 from scholars.packs.editing import FieldFault, WrongEdit, confirmed, edited
@@ -53,11 +53,12 @@ class Draft:
 
     def _back(self, steps: Sequence[Step]) -> tuple[Pack, Step]:
         if not steps:
-            raise NothingThere("there is nothing to take back.")
+            raise NothingThere(Sentence("fault-nothing-back", "there is nothing to take back."))
         try:
             catalogue = put(self.pack.catalogue, steps[-1])
         except UnsoundCatalogue:  # what is ours has changed since
-            raise NothingThere("this can no longer be taken back.") from None
+            told = "this can no longer be taken back."
+            raise NothingThere(Sentence("fault-no-longer-back", told)) from None
         return replace(self.pack, catalogue=catalogue), _before(self.pack.catalogue, catalogue)
 
     def plain_steps(self) -> dict[str, Any]:
@@ -89,11 +90,12 @@ def read_change(pack: Pack, piece: str, field: str, value: Any, words: Any) -> C
     shape = found.shape(find_field(found, field))
     reads = (shape.items or shape).words
     if reads is None:
-        raise WrongEdit((FieldFault(piece, field, "this field has no words."),))
+        no_words = Sentence("fault-no-words", "this field has no words.")
+        raise WrongEdit((FieldFault(piece, field, no_words),))
     try:
         name = name_of_vocabulary(reads.read)
         trees = words if isinstance(words, list) else [words]
         texts = [str(from_tree(tree, name)) for tree in trees]
     except Unfinished as fault:
-        raise WrongEdit((FieldFault(piece, field, str(fault)),)) from None
+        raise WrongEdit((FieldFault(piece, field, fault.args[0]),)) from None
     return Change(piece, field, texts if shape.items is not None else texts[0] if texts else None)

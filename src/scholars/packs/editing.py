@@ -5,8 +5,10 @@ from dataclasses import dataclass, replace
 
 from scholars.catalogue import Catalogue, Fault, UnsoundCatalogue
 from scholars.catalogue.writing import mark_text
-from scholars.errors import ScholarsError
+from scholars.errors import ScholarsError, Sentence
+from scholars.locales import Message, fault_message
 from scholars.packs.changing import Change, Held, holding, put, seen
+from scholars.packs.describing import name_of
 from scholars.packs.mending import mends
 from scholars.packs.pack import Pack
 from scholars.packs.pieces import find_field, find_piece, pieces
@@ -22,6 +24,11 @@ class FieldFault:
     field: str
     sentence: str
     mends: tuple[tuple[Change, ...], ...] = ()
+
+    @property
+    def reason(self) -> Message:
+        """What is wrong, for people of any language."""
+        return fault_message(self.sentence)
 
     def __str__(self) -> str:
         return f"{self.piece}.{self.field}: {self.sentence}"
@@ -72,8 +79,15 @@ def _at_their_fields(pack: Pack, changes: Sequence[Change], faults: Sequence[Fau
         own = next((one for one in changes if one.piece.endswith(entry) and one.field == fault.field), None)
         change = own or next((one for one in changes if entry == one.piece), changes[0])
         other = entry in known and own is None and entry != change.piece
-        sentence = f"{fault.entry}, {fault.field}: {fault.sentence}" if other else fault.sentence
+        sentence = _elsewhere(pack, fault, entry) if other else fault.sentence
         found = FieldFault(change.piece, change.field, sentence, mends(pack, changes, change))
         if found not in told:
             told.append(found)
     return tuple(told)
+
+
+def _elsewhere(pack: Pack, fault: Fault, entry: str) -> Sentence:
+    """What is said of a piece that was not changed, with its name."""
+    called = name_of(pack.catalogue, find_piece(pack.catalogue, entry))
+    told = f"{fault.entry}, {fault.field}: {fault.sentence}"
+    return Sentence("fault-elsewhere", told, piece=called, fault=fault.sentence)

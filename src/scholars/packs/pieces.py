@@ -12,7 +12,7 @@ from scholars.catalogue import FILES, Catalogue, Mark
 from scholars.catalogue.files import File
 from scholars.catalogue.schema import Shape, fields_of, shape_of
 from scholars.effects.faults import not_known
-from scholars.errors import ScholarsError
+from scholars.errors import ScholarsError, Sentence
 
 
 class UnknownField(ScholarsError, KeyError):
@@ -110,5 +110,6 @@ def find_piece(catalogue: Catalogue, wanted: str) -> Piece:
 def find_field(piece: Piece, wanted: str) -> str:
     """A field of a piece, or UnknownField."""
     if wanted not in piece.fields:
-        raise UnknownField(f"{piece.id}: {not_known(wanted[:80], piece.fields)}")
+        unknown = not_known(wanted[:80], piece.fields)
+        raise UnknownField(Sentence(unknown.key, f"{piece.id}: {unknown}", **unknown.values))
     return wanted

@@ -16,6 +16,7 @@ from scholars.effects.reading import read
 from scholars.effects.solo_words import SOLO_ACTIONS, SOLO_INFLUENCE, SOLO_NEEDS, SOLO_STARTS, SOLO_VP
 from scholars.effects.vocabulary import Vocabulary
 from scholars.effects.words import EFFECTS, MOST
+from scholars.errors import Sentence
 from scholars.locales import message
 from scholars.locales.effects import worded
 from scholars.locales.things import MEMBERS
@@ -35,6 +36,7 @@ VOCABULARIES: Mapping[str, Vocabulary[Any]] = {
 }
 JOINS: Mapping[str, type[Effect]] = {kind.name(): kind for kind in (And, Or, Per, Pay, If)}
 DEEPEST = 12
+HOLE = Sentence("fault-hole", "something is missing here.")
 
 
 class Unfinished(ValueError):
@@ -128,12 +130,12 @@ def _range(kind: type[Word], sample: Word, name: str) -> list[int]:
 def from_tree(tree: Any, vocabulary: str = "effect", depth: int = 0) -> Word:
     """The word a tree is; Unfinished if it is none."""
     if not isinstance(tree, Mapping) or depth > DEEPEST:
-        raise Unfinished("something is missing here.")
+        raise Unfinished(HOLE)
     name = str(tree.get("word"))
     joins = JOINS if vocabulary == "effect" else {}
     kind: type[Word] | None = joins.get(name) or _known(vocabulary).get(name)
     if kind is None:
-        raise Unfinished("something is missing here.")
+        raise Unfinished(HOLE)
     hints = get_type_hints(kind)
     values = {slot.name: _held(hints[slot.name], tree.get(slot.name), depth) for slot in fields(kind)}
     if kind in (And, Or):
@@ -141,7 +143,7 @@ def from_tree(tree: Any, vocabulary: str = "effect", depth: int = 0) -> Word:
     try:
         return kind(**values)
     except ValueError as fault:
-        raise Unfinished(str(fault)) from None
+        raise Unfinished(fault.args[0]) from None
 
 
 @cache
@@ -157,21 +159,21 @@ def _joined(kind: type[Word], parts: tuple[Effect, ...]) -> Word:
     try:
         return kind(flat)  # type: ignore[call-arg]
     except ValueError as fault:
-        raise Unfinished(str(fault)) from None
+        raise Unfinished(fault.args[0]) from None
 
 
 def _held(hint: Any, value: Any, depth: int) -> Any:
     if get_origin(hint) is tuple:
         item = get_args(hint)[0]
         if not isinstance(value, list) or not value:
-            raise Unfinished("something is missing here.")
+            raise Unfinished(HOLE)
         return tuple(_held(item, one, depth) for one in value)
     if hint is int:
         if not isinstance(value, int) or isinstance(value, bool):
-            raise Unfinished("a number is missing here.")
+            raise Unfinished(Sentence("fault-no-number", "a number is missing here."))
         return value
     if issubclass(hint, StrEnum):
         if value not in tuple(hint):
-            raise Unfinished("something is missing here.")
+            raise Unfinished(HOLE)
         return hint(value)
     return from_tree(value, "effect" if issubclass(hint, Effect) else str(hint.kind), depth + 1)

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from scholars.catalogue import load
+from scholars.locales import fault_message
 from scholars.packs import (
     Change,
     Draft,
@@ -81,7 +82,7 @@ async def merge(boxes: Boxes, who: Identity, asked: messages.PackMerge) -> messa
         told = [telling.disagreement(one, found) for one in undecided.disagreements]
         return messages.MergeAnswer(made=None, disagreements=told)
     except ValueError as fault:
-        raise refused("refused-pack", 409, fault=str(fault)) from None
+        raise refused("refused-pack", 409, fault=fault_message(fault)) from None
     return messages.MergeAnswer(made=await boxes.add(who, made), disagreements=[])
 
 
@@ -110,7 +111,7 @@ async def change(boxes: Boxes, who: Identity, pack: str, asked: messages.PieceCh
     except WrongEdit as wrong:
         return telling.answer(before, touched[0], touched, kept=False, faults=wrong.faults)
     except UnknownField as fault:
-        raise refused("refused-pack", 404, fault=str(fault)) from None
+        raise refused("refused-pack", 404, fault=fault_message(fault)) from None
     return telling.answer(after, touched[0], touched, kept=asked.keep)
 
 
@@ -122,7 +123,7 @@ def _there(draft: Draft, wanted: str) -> None:
     try:
         find_piece(draft.pack.catalogue, wanted)
     except UnknownField as fault:
-        raise refused("refused-pack", 404, fault=str(fault)) from None
+        raise refused("refused-pack", 404, fault=fault_message(fault)) from None
 
 
 async def confirm(boxes: Boxes, who: Identity, pack: str, asked: messages.Confirmation) -> messages.PieceAnswer:
@@ -138,7 +139,7 @@ async def stepped(
     try:
         after = await boxes.change(who, pack, then)
     except (UnknownField, NothingThere) as fault:
-        raise refused("refused-pack", 404, fault=str(fault)) from None
+        raise refused("refused-pack", 404, fault=fault_message(fault)) from None
     changed = [one.after.piece for one in compared(before.pack.catalogue, after.pack.catalogue)]
     return telling.answer(after, wanted or changed[0], changed, kept=True)
 

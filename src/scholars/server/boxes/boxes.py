@@ -11,6 +11,7 @@ from scholars import Game
 from scholars.catalogue import About, UnreadablePack, UnsoundCatalogue, load
 from scholars.catalogue.loading import unpacked
 from scholars.catalogue.pack_files import read_told
+from scholars.locales import fault_message
 from scholars.packs import Draft, Pack, opened
 from scholars.packs.drafting import read_steps
 from scholars.server.boxes import carried
@@ -113,7 +114,7 @@ def imported(told: Any) -> Pack:
         file = read_told(told)
         return Pack(file.about, unpacked(file))
     except (UnreadablePack, UnsoundCatalogue) as fault:
-        raise refused("refused-pack", 400, fault=str(fault)) from None
+        raise refused("refused-pack", 400, fault=fault_message(fault)) from None
 
 
 def about_of(name: str, maker: str, edition: str, language: str, version: int = 1) -> About:
@@ -121,7 +122,7 @@ def about_of(name: str, maker: str, edition: str, language: str, version: int = 
     try:
         return About(name.strip(), maker.strip(), edition.strip(), language.strip(), version)
     except UnreadablePack as fault:
-        raise refused("refused-pack", 400, fault=str(fault)) from None
+        raise refused("refused-pack", 400, fault=fault_message(fault)) from None
 
 
 def _draft(row: Named) -> Draft:
@@ -130,7 +131,7 @@ def _draft(row: Named) -> Draft:
         file = read_told(row["content"])
         return Draft(Pack(file.about, unpacked(file)), *read_steps(row["steps"]))
     except (UnreadablePack, UnsoundCatalogue) as fault:
-        raise refused("refused-pack", 409, fault=str(fault)) from None
+        raise refused("refused-pack", 409, fault=fault_message(fault)) from None
 
 
 def _held(draft: Draft) -> dict[str, Any]:

@@ -195,7 +195,7 @@ class Mend(FromServer):
     piece: str
     field: str
     value: Any
-    words: str = Field(description="what would be printed, as it is written")
+    text: Text = Field(description="what would be printed: words as they are written, all else by its name")
     name: Text
 
 

@@ -5,9 +5,8 @@ from dataclasses import asdict
 from typing import Any
 
 from scholars.catalogue import Catalogue, differences, load
-from scholars.locales import message
-from scholars.packs import Draft, FieldFault, Pack, compared, find_piece, progress
-from scholars.packs.describing import described, label, name_of, outline, outlined
+from scholars.packs import Change, Draft, FieldFault, Pack, compared, find_piece, progress
+from scholars.packs.describing import change_text, described, label, name_of, outline, outlined
 from scholars.packs.merging import Disagreement
 from scholars.server.boxes import messages
 from scholars.server.wire.catalogue import plain_thing
@@ -95,21 +94,19 @@ def answer(
 
 def fault(catalogue: Catalogue, wrong: FieldFault) -> messages.FaultTold:
     """What is wrong with a change, and what would do."""
-    mends = [
-        [
-            messages.Mend(
-                piece=one.piece,
-                field=one.field,
-                value=one.value,
-                words=", ".join(map(str, one.value)) if isinstance(one.value, list) else str(one.value),
-                name=name_of(catalogue, find_piece(catalogue, one.piece)).plain(),
-            )
-            for one in mend
-        ]
-        for mend in wrong.mends
-    ]
-    reason = message("box-fault", fault=wrong.sentence).plain()
-    return messages.FaultTold(piece=wrong.piece, field=wrong.field, reason=reason, mends=mends)
+    mends = [[_mend(catalogue, one) for one in mend] for mend in wrong.mends]
+    return messages.FaultTold(piece=wrong.piece, field=wrong.field, reason=wrong.reason.plain(), mends=mends)
+
+
+def _mend(catalogue: Catalogue, one: Change) -> messages.Mend:
+    piece = find_piece(catalogue, one.piece)
+    return messages.Mend(
+        piece=one.piece,
+        field=one.field,
+        value=one.value,
+        text=change_text(catalogue, piece, one.field, one.value).plain(),
+        name=name_of(catalogue, piece).plain(),
+    )
 
 
 def comparison(one: Pack, other: Pack) -> messages.Comparison:
