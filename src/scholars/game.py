@@ -2,6 +2,7 @@
 
 import json
 import secrets
+from array import array
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -131,9 +132,13 @@ class Game:
         IllegalChoice, which says why, changes nothing.
         """
         happened = self._past.take(self.state, chosen(self.state, asked))
+        self.look_away()
+        return Events(array("q", happened), self)  # which is small, for those who keep them all
+
+    def look_away(self) -> None:
+        """Forget what was made for whoever looked, which is more than the game itself; it is made again when wanted."""
         self._decision = None
         self._table = None
-        return Events(happened, self)
 
     def state_at(self, number: int) -> State:
         """The state in which the decision of a number is asked, while it is still a part of the game."""
@@ -274,8 +279,7 @@ class Game:
             raise IllegalChoice(message("why-no-such-moment"))
         self.state = self._past.back_to(number)
         self.state.watched = True
-        self._decision = None
-        self._table = None
+        self.look_away()
 
     # Copies
 

@@ -1885,6 +1885,114 @@ export interface ContributionTold {
   seen: number
 }
 
+/** A field of the pad: `one` or several `cards` of those it knows, `counts` or `levels` of each, a `number`. */
+export interface SheetField {
+  name: string
+  kind: 'one' | 'cards' | 'levels' | 'counts' | 'control' | 'spaces' | 'number' | 'late'
+  of: string[]
+  /** of each, or of the only number */
+  most: number[]
+  least: number
+  /** Victory Points of each level */
+  worth: number[]
+}
+
+/** A row of the pad: a category, what is asked for it, and the rules it is counted by. */
+export interface SheetPart {
+  category: string
+  rules: string[]
+  fields: SheetField[]
+}
+
+/** What is asked of every player, and of the solo opponent. */
+export interface SheetForm {
+  players: SheetPart[]
+  opponent: SheetPart[]
+}
+
+/** The pad without the expansion, and with it. */
+export interface SheetForms {
+  base: SheetForm
+  books: SheetForm
+}
+
+/** What lies on the table, as `scholars score` reads it. */
+export interface SheetTold {
+  players: Record<string, unknown>[]
+  opponent?: Record<string, unknown> | null
+  expansions?: string[]
+}
+
+/** Points for one thing, and why. */
+export interface SheetFigure {
+  category: string
+  id: string
+  vp: number
+  text: Message
+  why: Message | null
+  rules: string[]
+}
+
+/** A player's points. */
+export interface SheetScore {
+  total: number
+  by_category: Record<string, number>
+  figures: SheetFigure[]
+}
+
+/** What is wrong, or still missing, at a field; null is all players together. */
+export interface SheetFault {
+  seat: number | null
+  field: string
+  text: Message
+  missing: boolean
+}
+
+/** A pad, counted as far as it is filled in. */
+export interface SheetCounted {
+  winners: number[]
+  verdict: Message
+  scores: SheetScore[]
+  faults: SheetFault[]
+}
+
+/** One thing to do before the first turn. */
+export interface SetupStep {
+  id: string
+  part: 'board' | 'books' | 'players' | 'opponent' | 'picks'
+  text: Message
+  /** signs in braces, as in the rules for reading */
+  picture: string
+  rules: string[]
+}
+
+/** Everything to do before the first turn, in order. */
+export interface SetupList {
+  steps: SetupStep[]
+}
+
+/** A Starting Translator in its Room, and the Resource Card under it. */
+export interface DraftPair {
+  room: string
+  translator: string
+  resource: string
+}
+
+/** What a game of a seed deals before the first turn. */
+export interface Draft {
+  /** the seat of the First Player */
+  first: number
+  pairs: DraftPair[]
+  /** the seats in the order in which they pick */
+  picks: number[]
+  /** the Goal Card of each seat */
+  goals: string[]
+  /** the Starting Scroll of each seat */
+  scrolls: string[]
+  /** the Upgraded Action Cards that lie out */
+  upgrades: string[]
+}
+
 /** What a client sends over the socket of a table. */
 export type ClientMessage = Choose | Undo | RestartTurn | AskPreview | AskPlan | AskForecasts | AskHint | AskStanding | AskWhyNot | Propose | Answer | HandOver | TakeBack | Say | Mute | Resume
 

@@ -5,7 +5,7 @@ from typing import Any, get_args
 from scholars import __version__
 from scholars.bots import LEVELS
 from scholars.catalogue import load
-from scholars.pocket import boxes  # noqa: F401 - its addresses are answered too
+from scholars.pocket import boxes, tabletop  # noqa: F401 - their addresses are answered too
 from scholars.pocket.routing import Call, answer, at
 from scholars.server.bots.reviews import Job
 from scholars.server.people import history
@@ -215,10 +215,8 @@ async def leave(asked: Call, table: str) -> None:
 async def log(asked: Call, table: str) -> protocol.Log:
     """What happened at a table."""
     async with asked.host.tables.at(table) as live:
-        game = live.game
-        since = live.since(asked.number("since"))
-        entries = [] if game is None else [views.log_entry(game, happened) for happened in since]
-        return protocol.Log(version=live.row.version, entries=entries)
+        happened = await asked.host.tables.happened(live, asked.number("since"))
+        return protocol.Log(version=live.row.version, entries=views.log(live.game, happened))
 
 
 @at("GET", "/api/tables/{table}/hints")

@@ -28,6 +28,7 @@ from scholars.server.settings import Settings
 from scholars.server.sharing.page import with_preview
 from scholars.server.sharing.result import of_replay, of_table
 from scholars.server.storage.lost import Lost, Unreachable
+from scholars.server.tabletop.api import beside
 from scholars.server.wire.catalogue import plain_catalogue
 from scholars.server.wire.shapes import Catalogue
 from scholars.server.wire.texts import LATER, NOT_IN_THE_BROWSER
@@ -78,6 +79,7 @@ def application(settings: Settings) -> FastAPI:
     app.add_middleware(Guard, settings=settings, page=_index())
     app.include_router(api)
     app.include_router(packs)
+    app.include_router(beside)
     _answer_faults(app, services)
     _serve_texts(app, settings)
     _serve_numbers(app, services)
