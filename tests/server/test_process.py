@@ -68,13 +68,13 @@ def test_what_is_sent_goes_at_once() -> None:
 def test_nobody_waits_for_a_process_that_has_yet_to_start() -> None:
     """Whoever comes to a shared port goes to a process that serves, also while another one is being started."""
     with listen("127.0.0.1", 0, kept=True).socket as keeper:
-        place = keeper.getsockname()
-        with listen(*place, shared=True).socket as serving, listen(*place, shared=True).socket:
+        host, port = keeper.getsockname()
+        with listen(host, port, shared=True).socket as serving, listen(host, port, shared=True).socket:
             with pytest.raises(ConnectionRefusedError):
-                socket.create_connection(place)
+                socket.create_connection((host, port))
             serving.listen()
             for _ in range(30):
-                with socket.create_connection(place):
+                with socket.create_connection((host, port)):
                     serving.accept()[0].close()
 
 
