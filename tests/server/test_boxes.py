@@ -12,7 +12,10 @@ from kit.serving import Guest, Json, Served, served
 from scholars import Game
 from scholars.catalogue import About, load
 from scholars.packs import Change, begun, edited, write_file
+from scholars.server.people import ratings
 from scholars.server.settings import Limits
+from scholars.server.storage.rows import Stored, TableRow
+from scholars.server.tables.open_table import OpenTable
 
 FIELD = {"piece": "chinese-a", "field": "dispatch"}
 
@@ -102,6 +105,27 @@ def test_a_box_is_for_its_maker_alone_until_it_is_published(ada: Guest, bob: Gue
     bob.get(f"/api/packs/{pack}", 404)
     ada.told(ada.http.delete(f"/api/packs/{pack}"), 204)
     assert ada.get("/api/packs")["mine"] == []
+
+
+def test_a_game_with_a_box_of_ones_own_is_never_rated(ada: Guest) -> None:
+    """Whoever asks for it is told so; a table that was set so before does not count either."""
+    table = {"seats": [{"kind": "me"}, {"kind": "open"}], "pack": new(ada), "options": {"rated": True}}
+    assert ada.post("/api/tables", table, 400)["refusal"] == {"key": "refused-rated-box"}
+    ada.post("/api/tables", table | {"options": {}})
+    row = TableRow(
+        id="t",
+        mode="casual",
+        expansions=[],
+        solo=None,
+        options={"rated": True},
+        host=None,
+        seed="1",
+        created=0,
+        changed=0,
+    )
+    assert ratings.counts(OpenTable(Stored(row, [])))
+    row.pack = begun(About("My box")).plain()
+    assert not ratings.counts(OpenTable(Stored(row, [])))
 
 
 def test_a_table_is_played_with_a_box_by_bots_too_and_its_record_opens_elsewhere(

@@ -1885,6 +1885,141 @@ export interface ContributionTold {
   seen: number
 }
 
+/** A table of the solo opponent as it is kept: a seed, what is known of the boards, and the answers. */
+export interface RivalRecord {
+  /** the format */
+  companion: number
+  seed: string
+  /** whether the Scheme Cards on the table are used */
+  own_cards: boolean
+  expansions?: string[]
+  /** what need not be asked for: names of printed values, and the values */
+  printed: Record<string, string>
+  /** so many answers are from before anything printed was asked for */
+  unasked?: number
+  answers: string[]
+}
+
+/** A table, and an answer to what is asked there. */
+export interface RivalAsked {
+  record: RivalRecord
+  answer?: string | null
+}
+
+/** Something to do or to know, in full and in a few words, with the rules behind it. */
+export interface RivalStep {
+  kind: 'step'
+  full: Message
+  short: Message
+  rules: string[]
+}
+
+/** A question that was answered: with which answer of this table, in which round. */
+export interface RivalAnswered {
+  kind: 'answered'
+  /** how many answers came before */
+  number: number
+  round: number
+  short: Message
+  answer: Message
+}
+
+/** A word that answers a question. */
+export interface RivalAnswer {
+  word: string
+  label: Message
+  short: Message
+}
+
+/** What must be known: one of some words, or a whole number if there is a `most`. */
+export interface RivalQuestion {
+  asked: Message
+  short: Message
+  answers: RivalAnswer[]
+  least: number
+  most: number | null
+}
+
+/** A Scheme Card: as it is printed, and in words. */
+export interface RivalCard {
+  id: string
+  colour: 'red' | 'blue'
+  silver: number
+  /** A word of the solo opponent's, with its fields. */
+  needs: SoloWord
+  first: SoloWord[]
+  second: SoloWord[]
+  influence: SoloWord | null
+  needs_words: Message
+  first_words: Message[]
+  second_words: Message[]
+}
+
+/** A space of the Resource Track, and the opponent's Scrolls of its language. */
+export interface RivalFocus {
+  language: Language
+  colour: Guild
+  /** that a Translation places, if it is known */
+  gold: number | null
+  scrolls: number
+}
+
+/** The Solo Board as it should lie on the table. */
+export interface RivalBoard {
+  difficulty: 'student' | 'scribe' | 'teacher' | 'scholar' | null
+  round: number
+  last_round: number | null
+  /** on which space of the Resource Track it stands, from 0 */
+  marker: number
+  /** when this turn began */
+  marker_before: number
+  focus: RivalFocus[]
+  /** what each Research Marker covers */
+  wraps: SoloWord[]
+  /** Research Markers placed */
+  markers: number
+  dice_sum: number
+  /** Scheme Cards face up */
+  schemes_up: number
+  /** all of them */
+  schemes: number
+  /** everything that lies there, for comparing */
+  lines: Message[]
+}
+
+/** Points of the opponent for something, and how they come about. */
+export interface RivalPoints {
+  what: Message
+  vp: number
+}
+
+/** How the game ended. */
+export interface RivalScore {
+  result: 'won' | 'tied' | 'lost'
+  yours: number
+  its: number
+  categories: RivalPoints[]
+  scrolls: RivalPoints[]
+}
+
+/** Everything about a table of the solo opponent. */
+export interface RivalTold {
+  record: RivalRecord
+  /** of this turn, in its order */
+  turn: (RivalStep | RivalAnswered)[]
+  question: RivalQuestion | null
+  /** the Scheme Card of this turn */
+  card: RivalCard | null
+  /** which of its actions */
+  taken: 'first' | 'second' | null
+  board: RivalBoard
+  /** every answer */
+  past: RivalAnswered[]
+  score: RivalScore | null
+  /** what was told of the boards, for the next table */
+  boards: Record<string, string>
+}
+
 /** A field of the pad: `one` or several `cards` of those it knows, `counts` or `levels` of each, a `number`. */
 export interface SheetField {
   name: string

@@ -70,6 +70,7 @@ describe('ratings', () => {
     const friends = wanted(seatsOf('friends', 'reader'))
     expect(rateable(friends)).toBe(true)
     expect(tableOf(friends).options?.rated).toBe(true)
+    expect(tableOf({ ...friends, pack: 'mine' }).options?.rated).toBe(false)
     expect(tableOf(wanted(seatsOf('bot', 'reader'))).options?.rated).toBe(false)
   })
 })

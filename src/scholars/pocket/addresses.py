@@ -8,6 +8,8 @@ from scholars.catalogue import load
 from scholars.pocket import boxes, tabletop  # noqa: F401 - their addresses are answered too
 from scholars.pocket.routing import Call, answer, at
 from scholars.server.bots.reviews import Job
+from scholars.server.companion import messages as companion
+from scholars.server.companion.rival import rival
 from scholars.server.people import history
 from scholars.server.refusals import refused
 from scholars.server.tables import replays, setting, teaching
@@ -66,6 +68,15 @@ async def ask(asked: Call, language: str) -> protocol.Answers:
 async def lessons(_asked: Call) -> protocol.Lessons:
     """Every lesson one can play."""
     return lobby.lessons(teaching.taught(None))
+
+
+# At a real table
+
+
+@at("POST", "/api/companion/rival")
+async def rival_at_the_table(asked: Call) -> companion.RivalTold:
+    """The solo opponent at a real table."""
+    return rival(asked.body(companion.RivalAsked))
 
 
 # Who one is

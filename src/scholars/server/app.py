@@ -18,6 +18,7 @@ from scholars.catalogue import load
 from scholars.locales import LANGUAGES, message, part, source
 from scholars.server.api import REFUSALS, api, base
 from scholars.server.boxes.api import packs
+from scholars.server.companion.api import companion
 from scholars.server.compressed import Compressed, CompressedFiles, file
 from scholars.server.hosting.door import Door
 from scholars.server.limits import Guard
@@ -50,6 +51,7 @@ SCREENS = (
     "settings",
     "history",
     "box",
+    "companion",
 )
 
 
@@ -79,6 +81,7 @@ def application(settings: Settings) -> FastAPI:
     app.add_middleware(Guard, settings=settings, page=_index())
     app.include_router(api)
     app.include_router(packs)
+    app.include_router(companion)
     app.include_router(beside)
     _answer_faults(app, services)
     _serve_texts(app, settings)

@@ -44,8 +44,10 @@ export interface Wanted {
   rated: boolean
 }
 
-/** Only games among different people count for ratings. */
-export const rateable = ({ seats }: Wanted): boolean =>
+/** Only games among different people count for ratings, and only with the cards that everybody has. */
+export const rateable = (wanted: Wanted): boolean => amongPeople(wanted) && !wanted.pack
+
+export const amongPeople = ({ seats }: Wanted): boolean =>
   seats.length > 1 && seats.slice(1).every((seat) => seat.kind === 'open')
 
 export function tableOf(wanted: Wanted): NewTable {

@@ -106,6 +106,7 @@ note-record-changed = The rules or the cards have been corrected since. The game
 
 webhook-your-turn = { $player }, it is your turn: { $address }
 refused-no-pack = There is no such box, or it is not for you.
+refused-rated-box = A game with a box of somebody’s own does not count for the ratings.
 refused-pack = This cannot be done with the box. { $fault }
 refused-too-many-packs = { $most ->
     [one] You go through a box already; delete it first.

@@ -106,6 +106,7 @@ note-record-changed = Les règles ou les cartes ont été corrigées depuis. La 
 
 webhook-your-turn = { $player }, c’est à vous : { $address }
 refused-no-pack = Cette boîte n’existe pas ou n’est pas pour vous.
+refused-rated-box = Une partie avec une boîte personnelle ne compte pas pour le classement.
 refused-pack = Impossible avec cette boîte. { $fault }
 refused-too-many-packs = { $most ->
     [one] Vous avez déjà une boîte ; supprimez-la d’abord.

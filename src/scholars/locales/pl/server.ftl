@@ -107,6 +107,7 @@ note-record-changed = Zasady albo karty zostały od tego czasu poprawione. Gra j
 
 webhook-your-turn = { $player }, teraz twoja kolej: { $address }
 refused-no-pack = Nie ma takiego pudełka albo nie jest dla ciebie.
+refused-rated-box = Gra z własnym pudełkiem nie liczy się do rankingu.
 refused-pack = Tego nie da się zrobić z pudełkiem. { $fault }
 refused-too-many-packs = { $most ->
     [one] Masz już jedno pudełko; najpierw je usuń.

@@ -1,7 +1,8 @@
 """Ratings for games among people, by OpenSkill's Plackett-Luce: who is likely to do better than whom.
 
-A game counts if its table was set for it, nobody but different people sat down, and all of them have a rating. Whoever
-leaves it is counted as last, so that nobody leaves to lose nothing. A guest can hide the own rating, which freezes it.
+A game counts if its table was set for it, with the cards everybody has here, nobody but different people sat down, and
+all of them have a rating. Whoever leaves it is counted as last, so that nobody leaves to lose nothing. A guest can hide
+the own rating, which freezes it.
 """
 
 import asyncio
@@ -189,7 +190,9 @@ class Ratings:
 
 def counts(live: OpenTable) -> bool:
     """Whether a table was set for a game that counts."""
-    return live.options.rated and live.row.lesson is None and not live.row.continues and live.row.solo is None
+    row = live.row
+    usual = row.lesson is None and row.solo is None and row.pack is None
+    return live.options.rated and usual and not row.continues
 
 
 def ranked(rows: Sequence[Row[Any]], placed: Sequence[Row[Any]], ended: Result | None) -> list[int]:

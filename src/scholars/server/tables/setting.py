@@ -25,6 +25,8 @@ async def create(tables: OpenTables, guest: Identity, asked: protocol.NewTable) 
     _check(asked.options, asked.expansions)
     if asked.solo is not None and len(asked.seats) != 1:
         raise refused("refused-solo-seats", 400)
+    if asked.pack is not None and asked.options.rated:
+        raise refused("refused-rated-box", 400)
     await room_for_one_more(tables, guest)
     row = new_row(guest, asked.mode, list(asked.expansions), asked.solo, asked.options)
     row.pack = await tables.boxes.for_table(guest, asked.pack)
