@@ -69,7 +69,7 @@ class Kept(KeptPacks):
         """What finds nothing to update where there is no room: first nobody else may count, then it is counted."""
         guests, tables = schema.identities, schema.tables.c
         mine = update(guests).where(guests.c.id == host).values(created=guests.c.created)
-        each = [mine, mine.where(_unfinished(tables.host == host).scalar_subquery() < room.each)]
+        each: list[Part] = [mine, mine.where(_unfinished(tables.host == host).scalar_subquery() < room.each)]
         if household is None:
             return each
         together = mine.where(_unfinished(tables.household == household).scalar_subquery() < room.together)
