@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable
@@ -375,16 +376,25 @@ TABLETOP: list[tuple[str, str, dict[str, Any] | None]] = [
     ("GET", "/api/tabletop/setup?players=2&expansions=books", None),
     ("GET", "/api/tabletop/draft?players=4&seed=7&expansions=body-of-books", None),
     ("GET", "/api/tabletop/draft?players=4&seed=-7", None),
+    ("GET", "/api/reading/en/answers?question=when%20does%20the%20game%20end", None),
+    ("GET", "/api/reading/pl/answers?question=kiedy%20ko%C5%84czy%20si%C4%99%20gra", None),
 ]
 
 
 @pytest.mark.parametrize("asked", [ASKED, TABLETOP], ids=["boxes", "tabletop"])
 def test_what_is_told_without_pydantic_is_what_a_server_tells(
-    asked: list[tuple[str, str, dict[str, Any] | None]], tmp_path: Path
+    asked: list[tuple[str, str, dict[str, Any] | None]], packed: Path, tmp_path: Path
 ) -> None:
-    """Field by field, faults and refusals too."""
+    """Field by field, faults and refusals too; at a real table with what was packed, and nothing else."""
+    there = packed if asked is TABLETOP else Path.cwd()
     ran = subprocess.run(
-        [sys.executable, "-c", WITHOUT_PYDANTIC], input=json.dumps(asked), capture_output=True, text=True, check=False
+        [sys.executable, "-c", WITHOUT_PYDANTIC],
+        input=json.dumps(asked),
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=there,
+        env={**os.environ, "PYTHONPATH": str(packed)} if asked is TABLETOP else None,
     )
     assert ran.returncode == 0, ran.stderr[-2_000:]
     found, pack = json.loads(ran.stdout), ""

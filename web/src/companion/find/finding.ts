@@ -5,6 +5,8 @@ import type { Kind, Message, Thing } from '../../protocol'
 export interface Found {
   thing: Thing
   kind: Kind
+  /** It is called so, and does not only say so. */
+  called: boolean
 }
 
 /** How well a thing fits: its id, the beginning of its name, its name, or only what it says. 0 is not at all. */
@@ -31,5 +33,5 @@ export function findThings(
     }))
     .filter(({ fits }) => fits > 0)
     .sort((one, other) => other.fits - one.fits)
-    .map(({ thing, kind }) => ({ thing, kind }))
+    .map(({ thing, kind, fits }) => ({ thing, kind, called: fits > 1 }))
 }
