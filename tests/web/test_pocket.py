@@ -239,7 +239,8 @@ def test_a_table_is_set_up_dealt_and_looked_up_without_a_network(visitor: Visito
     expect(page.locator("[data-step].done")).to_have_count(len(checklist(3)))
     page.locator('fieldset input[value="4"]').check(force=True)  # other numbers are not done yet
     expect(page.locator('[data-step="pile"].done')).to_have_count(0)
-    page.goto("/companion/draft")
+    page.locator("header a").click()
+    page.get_by_test_id("tool-draft").click()
     page.get_by_test_id("draft-seed").fill("7")
     page.get_by_test_id("draft-seed").blur()
     for pair in draft(4, 7).pairs:
@@ -247,7 +248,8 @@ def test_a_table_is_set_up_dealt_and_looked_up_without_a_network(visitor: Visito
         expect(found.locator(f'[data-thing="{pair.resource}"]')).to_be_visible()
         found.get_by_role("button").click()
     expect(page.locator(".past")).to_have_count(4)
-    page.goto("/companion/find")
+    page.locator("header a").click()
+    page.get_by_test_id("tool-find").click()
     field = page.get_by_role("searchbox")
     field.fill("greek-b")
     page.locator('[data-found="greek-b"]').click()

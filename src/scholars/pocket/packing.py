@@ -26,9 +26,7 @@ def main(folder: Path) -> None:
     found = modules()
     for path in found.files():
         put(folder / "scholars" / path.relative_to(PACKAGE), path.read_bytes())
-    for page in (
-        page for page in pages().iterdir() if page.name.endswith(".md")
-    ):  # a question is answered by its rules
+    for page in pages().glob("*.md"):  # what answers a question names its rules
         put(folder / "scholars" / "ledger" / "pages" / page.name, page.read_bytes())
     put(folder / "library.json", json.dumps(sorted(found.others)).encode())
     put(folder / "weights", packed())
