@@ -38,6 +38,8 @@ from scholars.effects.conditions import TrackAt
 from scholars.effects.solo_words import SOLO_ACTIONS, SOLO_INFLUENCE, SOLO_NEEDS, SOLO_STARTS
 from scholars.locales import LANGUAGES
 from scholars.server.boxes import messages as boxes
+from scholars.server.companion import messages as companion
+from scholars.server.tabletop import messages as tabletop
 from scholars.server.wire import protocol, reviews, shapes, table
 
 TARGET = Path(__file__).parents[1] / "web" / "src" / "protocol.ts"
@@ -221,7 +223,7 @@ def messages() -> Iterator[str]:
 
 def models() -> Iterator[type[BaseModel]]:
     """Every model, in the order in which they are written down."""
-    for module in (shapes, table, protocol, reviews, boxes):
+    for module in (shapes, table, protocol, reviews, boxes, companion, tabletop):
         for value in vars(module).values():
             if (
                 isinstance(value, type)

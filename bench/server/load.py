@@ -172,7 +172,6 @@ class House:
     server: Measured
     http: httpx2.AsyncClient
     tables: list[Table] = field(default_factory=list)
-    before: float = 0.0  # its memory with one table, in MB
 
     async def fill(self, count: int) -> None:
         """Set so many tables."""
@@ -180,7 +179,6 @@ class House:
             table = Table(self.server, self.http)
             await table.set()
             self.tables.append(table)
-            self.before = self.before or memory(self.server.pid)
 
     async def play(self, tables: int, pace: float, seconds: float) -> Pace:
         """Play at some tables, at a pace or as fast as it goes."""
@@ -198,7 +196,7 @@ class House:
 
 
 async def measure(server: Measured, asked: argparse.Namespace) -> None:
-    """Set the tables, play at a steady pace, then as fast as the server answers; what it all takes in memory."""
+    """Set the tables, play at a steady pace, then as fast as the server answers."""
     house = house_of(server)
     await house.fill(asked.tables)
     steady = await house.play(asked.tables, asked.pace, asked.seconds)
@@ -211,11 +209,22 @@ async def measure(server: Measured, asked: argparse.Namespace) -> None:
         f"as fast as it goes, {asked.at_once} tables at once: {quick.a_second:.0f} choices/s, {told(quick.times.own)}"
     )
     print(f"  processor: {quick.each * 1000:.2f} ms for each choice: a core bears {1 / quick.each:.0f} choices/s")
-    for table in house.tables:
-        await table.play_to(asked.choices)
-    each = (memory(server.pid) - house.before) * 1024 / (asked.tables - 1)
+    await house.close()
+
+
+async def weigh(server: Measured, asked: argparse.Namespace) -> None:
+    """What a table with two sockets takes in memory: many against few, so that what all share is not counted."""
+    house, few = house_of(server), asked.tables // 4
+    taken = list[float]()
+    for count in (few, asked.tables):
+        await house.fill(count - len(house.tables))
+        for table in house.tables:
+            await table.play_to(asked.choices)
+        taken.append(memory(server.pid))
+    each = (taken[1] - taken[0]) * 1024 / (asked.tables - few)
     print(
-        f"after {asked.choices} choices at each table: {memory(server.pid):.0f} MB in all, {each:.0f} KB for each table"
+        f"after {asked.choices} choices at each table: {taken[0]:.0f} MB with {few} tables, {taken[1]:.0f} MB with "
+        f"{asked.tables}: {each:.0f} KB for each table with two sockets"
     )
     await house.close()
 
@@ -258,12 +267,15 @@ def main() -> int:
     parser.add_argument("--choices", type=int, default=150, help="at each table before its memory is told")
     parser.add_argument("--checkout", type=Path, metavar="DIR", help="whose server is measured (default: this one's)")
     parser.add_argument("--against", type=Path, metavar="DIR", help="another checkout, measured in turn with this one")
+    parser.add_argument("--memory", action="store_true", help="measure what a table takes in memory, and nothing else")
     parser.add_argument("--rounds", type=int, default=6, help="of such turns")
     asked = parser.parse_args()
     print(f"the {build()} engine, load of the machine {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
     with ExitStack() as running:
         here = running.enter_context(measured(asked.checkout))
-        if asked.against is None:
+        if asked.memory:
+            asyncio.run(weigh(here, asked))
+        elif asked.against is None:
             asyncio.run(measure(here, asked))
         else:
             asyncio.run(compare([here, running.enter_context(measured(asked.against))], asked))

@@ -7,7 +7,8 @@ from scholars.errors import ScholarsError
 from scholars.game import Game
 from scholars.positions.records import UnreadableRecord
 from scholars.scores import Outcome, Score
-from scholars.sheets.sheet import UnreadableSheet, score
+from scholars.sheets.faults import UnreadableSheet
+from scholars.sheets.sheet import score
 from scholars.table import Card, Decision, Die, Event, Option, Player, Table
 from scholars.table.choices import Choice, IllegalChoice, UnreadableChoice
 from scholars.version import __version__

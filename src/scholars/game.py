@@ -2,6 +2,7 @@
 
 import json
 import secrets
+from array import array
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -131,9 +132,13 @@ class Game:
         IllegalChoice, which says why, changes nothing.
         """
         happened = self._past.take(self.state, chosen(self.state, asked))
+        self.look_away()
+        return Events(array("q", happened), self)  # which is small, for those who keep them all
+
+    def look_away(self) -> None:
+        """Forget what was made for whoever looked, which is more than the game itself; it is made again when wanted."""
         self._decision = None
         self._table = None
-        return Events(happened, self)
 
     def state_at(self, number: int) -> State:
         """The state in which the decision of a number is asked, while it is still a part of the game."""
@@ -274,8 +279,7 @@ class Game:
             raise IllegalChoice(message("why-no-such-moment"))
         self.state = self._past.back_to(number)
         self.state.watched = True
-        self._decision = None
-        self._table = None
+        self.look_away()
 
     # Copies
 
@@ -303,7 +307,8 @@ class Game:
     def view(self, seat: int | None) -> dict[str, Any]:
         """The table as a seat sees it, as JSON values; None is a spectator."""
         self._check(seat)
-        return plain(Table(self.state, self.names, self.catalogue, seat))
+        told: dict[str, Any] = json.loads(json.dumps(plain(Table(self.state, self.names, self.catalogue, seat))))
+        return told  # values of its own: whoever has it may change it, and what `plain` tells is told again
 
     def seen(self, everybody: dict[str, Any], seat: int | None) -> dict[str, Any]:
         """The table as a seat sees it, from what everybody does (`plain` of `table`): most of it is the same."""

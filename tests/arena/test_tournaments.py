@@ -129,6 +129,7 @@ def test_a_tournament_grows_and_plays_nothing_twice(tmp_path: Path) -> None:
         ("Nonsense", "answered nonsense: "),
         ("Hanging", "hung: more than 3 s for a decision"),
         ("Dying", "crashed: its process ended"),
+        ("Circling", "goes in circles: "),
     ],
 )
 def test_a_bot_that_fails_loses_and_the_tournament_goes_on(bot: str, reason: str, tmp_path: Path) -> None:

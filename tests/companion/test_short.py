@@ -4,6 +4,8 @@ import pytest
 
 from scholars.catalogue import load
 from scholars.companion import Companion, Record
+from scholars.companion.rules_behind import RULES, rules_behind
+from scholars.ledger import rules
 from scholars.locales import LANGUAGES, say
 
 BOOKS = ("body-of-books",)
@@ -73,3 +75,10 @@ def test_the_steps_of_a_turn_are_one_strip() -> None:
     ]
     assert len(companion.told) == 2
     assert companion.after("paid").after("1").earlier == ()
+
+
+def test_every_step_names_its_rules(companions: list[Companion]) -> None:
+    """Whoever wants to know why finds them in the ledger."""
+    assert {told.short.key for companion in companions for told in companion.told if not rules_behind(told)} == set()
+    known = {rule.id for rule in rules()}
+    assert {name for names in RULES.values() for name in names} <= known

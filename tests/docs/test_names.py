@@ -25,7 +25,8 @@ GONE = {
     "misfit": "fits",
     "Given": "CheckedValue",
 }
-ELSEWHERE = {"Told": ("companion", "terminal/solo_shown.py")}  # where the word means something of its own
+# where the word means something of its own
+ELSEWHERE = {"Told": ("companion", "server/companion", "terminal/solo_shown.py")}
 
 
 def sources() -> Iterator[Path]:

@@ -4,6 +4,7 @@ import os
 import time
 
 from scholars import Game
+from scholars.bots import bot
 from scholars.table.choices import Choice
 
 
@@ -54,3 +55,20 @@ class Dying(First):
         """The end."""
         del seen
         os._exit(3)
+
+
+class Circling(First):
+    """Picks Dice to reroll and puts them back, for ever."""
+
+    def __init__(self, seed: int) -> None:
+        self.otherwise = bot("random", seed=seed)
+
+    def choose(self, seen: Game) -> Choice:
+        """Whatever leads in circles; before there is such a thing, anything."""
+        asked = seen.decision
+        assert asked is not None
+        for verb in ("put-back", "reroll"):
+            for option in asked.options:
+                if option.verb == verb:
+                    return option
+        return self.otherwise.choose(seen)

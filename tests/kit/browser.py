@@ -10,6 +10,7 @@ from typing import Any, Literal, Self
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, Response, ViewportSize, expect, sync_playwright
 
+from kit.golden import end_of
 from kit.patience import PATIENCE
 from kit.serving import Guest
 
@@ -138,6 +139,15 @@ class Visitor:
         """Set a table without the screens for it; its name."""
         with Guest(self.address, "Ada") as guest:
             table = guest.set_table(*seats, **more)
+            self.come_as(guest)
+        return table
+
+    def set_late_table(self, golden: str, choices: int, *seats: dict[str, Any]) -> str:
+        """A table for the last choices of a golden game; by default for oneself in every person's seat."""
+        with Guest(self.address, "Ada") as guest:
+            replay = guest.post("/api/replays", {"record": end_of(golden, choices).record()})["replay"]
+            asked = {"at": 0, **({"seats": list(seats)} if seats else {})}
+            table: str = guest.post(f"/api/replays/{replay}/continue", asked)["table"]
             self.come_as(guest)
         return table
 

@@ -1,5 +1,6 @@
 """A tour of every screen, for whoever wants to look at all of them."""
 
+import json
 import random
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -67,6 +68,16 @@ def _cards(visitor: Visitor, tables: Tables) -> Page:  # noqa: ARG001 - shown as
     return page
 
 
+def _rival(visitor: Visitor, tables: Tables) -> Page:  # noqa: ARG001 - shown as all screens are
+    """Beside a real table, in the middle of a turn of the solo opponent."""
+    record = {"companion": 2, "seed": "7", "own_cards": False, "expansions": [], "printed": {}, "unasked": 0}
+    kept = json.dumps({"record": record | {"answers": ["scribe", "turn", "yes"]}, "done": 2})
+    visitor.context.add_init_script(f"localStorage.setItem('scholars.companion.rival', {kept!r})")
+    page = visitor.go("/companion/rival")
+    page.get_by_test_id("next-step").wait_for()
+    return page
+
+
 TABLE = "/table/{tables.running}"
 SCREENS: dict[str, Callable[[Visitor, Tables], Page]] = {
     "home": _screen("/"),
@@ -87,6 +98,8 @@ SCREENS: dict[str, Callable[[Visitor, Tables], Page]] = {
     "rules": _screen("/rules"),
     "cards": _cards,
     "settings": _screen("/settings"),
+    "companion": _screen("/companion"),
+    "rival": _rival,
 }
 AREAS = ("decks", "map", "tracks", "wisdom", "rooms", "mine", "others")
 

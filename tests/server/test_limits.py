@@ -211,6 +211,26 @@ def test_the_log_comes_in_pages(tmp_path: Path) -> None:
         assert told == list(range(1, 11))
 
 
+def test_memory_forgets_what_was_long_ago_and_the_log_does_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever takes back and chooses again and again fills no memory; all of it is told, with what came of it."""
+    monkeypatch.setattr("scholars.server.tables.open_table.MOST_KEPT", 5)
+    with served(tmp_path) as server, server.guest("Ada") as ada:
+        socket = ada.sit(ada.set_table(*ALONE["seats"]))
+        table = socket.last["table"]["table"]
+        whole: list[dict[str, object]] = []
+        for number in range(6):
+            play_on([socket], random.Random(number), choices=1)  # noqa: S311 - the test's own
+            if socket.last["play"]["can_undo"]:
+                assert socket.ask(type="undo", version=socket.version)["result"] == "done"
+            whole += ada.get(f"/api/tables/{table}/log?since={len(whole)}")["entries"]
+        assert len(whole) == socket.version > 5
+        live = server.services.tables.known(table)
+        assert live is not None
+        assert len(live.happened) == 5
+        assert ada.get(f"/api/tables/{table}/log")["entries"] == whole
+        assert ada.get(f"/api/tables/{table}/log?since=2")["entries"] == whole[2:]
+
+
 class TestManyGuestsOfOneAddress:
     """Whoever gives themselves many names may do what a household may, and no more."""
 

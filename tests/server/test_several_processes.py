@@ -12,6 +12,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text, update
+from sqlalchemy.exc import DBAPIError
 
 from kit.patience import PATIENCE
 from kit.postgresql import Cluster
@@ -51,6 +52,27 @@ class TestMigrations:
                 await database.close()
 
         asyncio.run(start())
+
+
+def test_a_database_that_takes_nothing_is_not_well(postgresql: Cluster) -> None:
+    """As one that only follows another: it can be read, and that is not enough."""
+
+    async def look() -> None:
+        address = postgresql.new_database()
+        before, after = PostgreSQL(address), PostgreSQL(address)
+        await before.open()
+        await before.signing_secret()
+        await before.look()
+        async with before.engine.begin() as connection:
+            name = before.engine.url.database
+            await connection.execute(text(f"ALTER DATABASE {name} SET default_transaction_read_only = on"))
+        await before.close()
+        assert await after.signing_secret()
+        with pytest.raises(DBAPIError, match="read-only"):
+            await after.look()
+        await after.close()
+
+    asyncio.run(look())
 
 
 @pytest.fixture(scope="module")

@@ -1,83 +1,20 @@
 """A table described by hand is scored with the same rules as a game."""
 
-import random
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 import scholars
-from scholars import Game, UnreadableSheet
-from scholars.components import Colour, Guild, Track
-from scholars.engine.layout import SEATS
-from scholars.rules.scoring import dice_of, employed
-
-XP_AS_GOLD, WORKERS_AS_SILVER = "page-end-11", "page-end-12"
+from kit.sheets import WORKERS_AS_SILVER, XP_AS_GOLD, finished, sheet_of
+from scholars import UnreadableSheet
+from scholars.components import Colour, Track
 
 Change = Callable[[dict[str, Any]], object]
 
 
-def sheet_of(game: Game) -> dict[str, Any]:
-    """A finished game, written down as somebody at the table would."""
-    state, position = game.state, game.position()
-    books = position["expansions"].get("body-of-books")
-    spaces = [f"{state.tables.caliph_ids[card]}-{row}" for card in state.caliphs for row in ("top", "middle", "bottom")]
-    players = []
-    for seat, player in enumerate(state.players):
-        told = position["players"][seat]
-        players.append(
-            {
-                "name": game.names[seat],
-                "retirees": [card for card in tucked(told) if not card.startswith("page-")],
-                "scrolls": told["scrolls"],
-                "tracks": {track: level for track, level in told["tracks"].items() if books or track != "medicine"},
-                "guilds": {str(guild): int(state.guild[SEATS * number + seat]) for number, guild in enumerate(Guild)},
-                "controls": [str(guild) for number, guild in enumerate(Guild) if state.control[number] == seat],
-                "caliph": [space for place, space in enumerate(spaces) if state.caliph_marks[place] == seat],
-                "dice": {
-                    str(colour): int(dice_of(state, seat, number))
-                    for number, colour in enumerate(Colour)
-                    if books or colour != Colour.BLACK
-                },
-                "silver": told["silver"],
-                "gold": told["gold"],
-                "workers": int(player.worker_count()),
-                "employed": int(employed(state, seat)),
-                **(book_fields(books, seat, tucked(told)) if books else {}),
-            }
-        )
-    return {"players": players, **({"expansions": ["body-of-books"]} if books else {})}
-
-
-def tucked(player: dict[str, Any]) -> list[str]:
-    """The cards under all slots of a player."""
-    return [card for under in player["retirees"] for card in under]
-
-
-def book_fields(books: dict[str, Any], seat: int, cards: list[str]) -> dict[str, Any]:
-    """What Body of Books adds to a player; Pages that came too late to be resolved do not count as such."""
-    pages = [card for card in cards if card.startswith("page-") and card != "page-start"]
-    counted = {XP_AS_GOLD: books["xp_as_gold"][seat], WORKERS_AS_SILVER: books["workers_as_silver"][seat]}
-    return {
-        "pages": pages,
-        "unresolved": [page for page in pages if counted.get(page) == 0],
-        "rows": books["rows"][seat],
-        "xp": books["xp"][seat],
-    }
-
-
-def finished(players: int, seed: int, mode: str = "casual", *expansions: str) -> Game:
-    """A game of random choices."""
-    game = Game.new(players, seed, mode, expansions=expansions)
-    chance = random.Random(seed)  # noqa: S311 - the same game every time
-    while game.decision is not None:
-        options = [option for option in game.decision.options if str(option) not in ("end-turn", "decline", "rest")]
-        game.play(chance.choice(options or game.decision.options))
-    return game
-
-
 @pytest.mark.parametrize("expansions", [(), ("body-of-books",)], ids=["base", "books"])
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_a_game_written_down_scores_what_the_game_scored(players: int, expansions: tuple[str, ...]) -> None:
     """Every point, card by card, and the winners."""
     for seed in range(6):
@@ -85,7 +22,7 @@ def test_a_game_written_down_scores_what_the_game_scored(players: int, expansion
         outcome = game.outcome
         assert outcome is not None
         again = scholars.score(sheet_of(game))
-        assert again.winners == outcome.winners
+        assert (again.winners, again.solo) == (outcome.winners, outcome.solo)
         assert [score.total for score in again.scores] == [score.total for score in outcome.scores]
         for one, other in zip(again.scores, outcome.scores, strict=True):
             assert one.by_category == other.by_category
@@ -137,8 +74,11 @@ def of_first(field: str, value: object) -> Change:
 
 
 FAULTS: list[tuple[Change, str]] = [
-    (lambda sheet: sheet.update(players=[]), "the sheet: there are 2 to 4 players, not 0."),
-    (lambda sheet: sheet.update(round=3), 'the sheet: "round" is not known here; it may be "expansions", "players".'),
+    (lambda sheet: sheet.update(players=[]), "the sheet: there are 2 to 4 players, or one and the opponent, not 0."),
+    (
+        lambda sheet: sheet.update(round=3),
+        'the sheet: "round" is not known here; it may be "expansions", "opponent", "players".',
+    ),
     (lambda sheet: sheet["players"].append("Clara"), 'player 3: this must be a table of values, not "Clara".'),
     (of_first("name", ""), "player 1: the name must be a text that can be printed."),
     (of_first("name", "\x1b[2J"), "player 1: the name must be a text that can be printed."),
@@ -154,7 +94,7 @@ FAULTS: list[tuple[Change, str]] = [
     ),
     (of_first("retirees", ["greek-a"] * 2), 'player 1 (Ada): retirees: "greek-a" is there twice.'),
     (of_first("retirees", [["greek-a"]]), "player 1 (Ada): retirees: "),
-    (of_first("scrolls", []), 'player 1 (Ada): there must be one Starting Scroll among the "scrolls".'),
+    (of_first("scrolls", []), "player 1 (Ada): scrolls: there must be one Starting Scroll."),
     (of_first("scrolls", ["starting-scroll-syriac"]), 'the sheet: scrolls: "starting-scroll-syriac" is there 2 times.'),
     (of_first("tracks", {"physics": 8}), "player 1 (Ada): tracks, physics: this must be 0 to 7, not 8."),
     (of_first("tracks", {"medicine": 1}), 'player 1 (Ada): tracks: "medicine" is not known here; '),
@@ -162,19 +102,19 @@ FAULTS: list[tuple[Change, str]] = [
     (of_first("guilds", {"green": 21}), "player 1 (Ada): guilds, green: this must be 0 to 20, not 21."),
     (
         of_first("guilds", {"green": 20, "purple": 1}),
-        "the sheet: player 1 has 21 Influence on the board, and only 20 in all.",
+        "the sheet: guilds: 21 Influence on the board, and only 20 in all.",
     ),
-    (of_first("controls", ["green"]), "the sheet: controls: player 1 cannot control green with 0 Influence."),
+    (of_first("controls", ["green"]), "the sheet: controls: Green Guild cannot be controlled with 0 Influence there."),
     (
         of_first("caliph", ["caliph-9-top"]),
         'player 1 (Ada): caliph: "caliph-9-top" is not known here; did you mean "caliph-4-top"?',
     ),
     (of_first("dice", {"black": 1}), 'player 1 (Ada): dice: "black" is not known here; '),
-    (of_first("dice", {"purple": 6}), "the sheet: dice: there are 6 purple Dice, and only 5 in the game."),
+    (of_first("dice", {"purple": 6}), "the sheet: dice: Purple: 6 Dice, and only 5 in the game."),
     (of_first("employed", 11), "player 1 (Ada): employed: this must be 0 to 10, not 11."),
     (
         lambda sheet: [player.update(employed=6) for player in sheet["players"]],
-        "player 2 (Bruno): employed: there are only 10 Rooms for the Translators of all players.",
+        "player 2 (Bruno): employed: there are only 10 Rooms for all Translators.",
     ),
     (
         lambda sheet: [player.update(caliph=["caliph-1-top"]) for player in sheet["players"]],
@@ -222,6 +162,58 @@ def test_all_tracks_and_colours_can_be_told() -> None:
     scores = scholars.score(sheet).scores
     assert scores[0].by_category["research"] == 30
     assert scores[0].by_category["dice-sum"] == 2
+
+
+# The solo opponent
+
+
+def solo() -> dict[str, Any]:
+    """A small sheet of a solo game."""
+    return {"players": small()["players"][:1], "opponent": {"scrolls": {"chinese": 1}, "dice_sum": -1}}
+
+
+def test_a_tie_with_the_opponent_is_lost() -> None:
+    """The human needs more. (SOL-26)"""
+    sheet = solo()
+    outcome = scholars.score(sheet)
+    assert ([score.total for score in outcome.scores], outcome.solo) == ([5, 7], "lost")
+    sheet["players"][0]["tracks"] = {"physics": 3}
+    assert scholars.score(sheet).solo == "lost"
+    sheet["players"][0]["tracks"] = {"physics": 5}
+    assert scholars.score(sheet).solo == "won"
+
+
+def of_opponent(field: str, value: object) -> Change:
+    """A change of a field of the opponent."""
+    return lambda sheet: sheet["opponent"].update({field: value})
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        (
+            lambda sheet: sheet.update(opponent=None),
+            "the sheet: there are 2 to 4 players, or one and the opponent, not 1.",
+        ),
+        (lambda sheet: sheet.update(opponent=3), "the opponent: this must be a table of values, not 3."),
+        (
+            lambda sheet: sheet["players"].append({}),
+            "the sheet: there are 2 to 4 players, or one and the opponent, not 2.",
+        ),
+        (of_opponent("scrolls", {"chinese": 40}), "the opponent: scrolls: Chinese: there are only 8 Scrolls."),
+        (of_opponent("dice_sum", -9), "the opponent: dice_sum: this must be -"),
+        (of_opponent("gold", 1), 'the opponent: "gold" is not known here; '),
+        (of_opponent("guilds", {"green": 20}), "the sheet: guilds: 20 Influence on the board, and only 19 in all."),
+        (of_opponent("neutrals", 11), "the opponent: neutrals: this must be 0 to 10, not 11."),
+    ],
+)
+def test_a_fault_of_the_opponent_is_told_in_a_sentence(change: Change, told: str) -> None:
+    """As any other."""
+    sheet = solo()
+    change(sheet)
+    with pytest.raises(UnreadableSheet) as refusal:
+        scholars.score(sheet)
+    assert refusal.value.faults[0].startswith(told)
 
 
 # Body of Books
@@ -291,14 +283,14 @@ BOOK_FAULTS: list[tuple[Change, str]] = [
     ),
     (
         of_first("unresolved", ["page-end-1"]),
-        'player 1 (Ada): unresolved: "page-end-1" is not among the "pages".',
+        'player 1 (Ada): unresolved: "page-end-1" is not among the Pages.',
     ),
     (
         of_first("rows", 1),
         "player 1 (Ada): rows: so many take 4 tucked cards, and with the Starting Page there are 1.",
     ),
     (of_first("xp", -1), "player 1 (Ada): xp: this must be 0 to 999, not -1."),
-    (of_first("dice", {"black": 17}), "the sheet: dice: there are 17 black Dice, and only 16 in the game."),
+    (of_first("dice", {"black": 17}), "the sheet: dice: Black: 17 Dice, and only 16 in the game."),
 ]
 
 

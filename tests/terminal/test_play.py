@@ -13,8 +13,8 @@ from kit.command import Scholars
 from kit.patience import PATIENCE
 from kit.typist import PROMPT, Typist, saved
 from scholars.locales import LANGUAGES, message, say
-from scholars.terminal.score_sheet import winners
 from scholars.terminal.screen import Screen
+from scholars.wording.winners import winners
 
 if sys.platform != "win32":
     from kit.pseudo_terminal import CTRL_C, CTRL_D, PseudoTerminal, in_a_terminal

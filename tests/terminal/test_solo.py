@@ -14,8 +14,9 @@ from kit.typist import PROMPT, Typist, saved
 from scholars import Game
 from scholars.locales import LANGUAGES, message, say
 from scholars.scores import Outcome, Score, ScoreLine
-from scholars.terminal.score_sheet import score_sheet, winners
+from scholars.terminal.score_sheet import score_sheet
 from scholars.terminal.screen import Screen
+from scholars.wording.winners import winners
 
 GAME = ("solo", "--seed", "5")
 

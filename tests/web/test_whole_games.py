@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import ViewportSize
 
 from kit.browser import DESKTOP, PHONE, TABLE_SIZES, Visitor
 from kit.browser_player import Player
@@ -14,10 +15,9 @@ BOT = {"kind": "bot", "level": "greedy"}
 SIZES = {"desktop": DESKTOP, **TABLE_SIZES, "phone": PHONE}
 BOOKS = {"expansions": ["body-of-books"]}
 
-# For so many turns everybody does whatever there is to do; then they hurry to the end, but for the long tests.
-at_leisure = pytest.mark.parametrize(
-    "leisure",
-    [pytest.param(3, id="three turns at leisure"), pytest.param(None, id="all at leisure", marks=pytest.mark.soak)],
+# Two turns, and to the end in the long tests; how games end is seen at tables that are set late.
+to_the_end = pytest.mark.parametrize(
+    "turns", [pytest.param(2, id="two turns"), pytest.param(None, id="to the end", marks=pytest.mark.soak)]
 )
 
 
@@ -37,9 +37,12 @@ def points(cell: str) -> int:
     return int(number["points"]) * (-1 if number["less"] else 1) if number else 0
 
 
-@at_leisure
+@pytest.mark.parametrize(
+    "leisure",
+    [pytest.param(3, id="three turns at leisure"), pytest.param(None, id="all at leisure", marks=pytest.mark.soak)],
+)
 def test_against_a_bot_from_one_click_on_the_home_screen(visit: Visit, leisure: int | None) -> None:
-    """Home, "play now", and clicks on the board and in the bar until the score is told."""
+    """Home, "play now", and clicks until the score is told: for some turns whatever there is to do, then in haste."""
     ada = visit()
     ada.go("/").get_by_test_id("play-now").click()
     ada.page.get_by_test_id("question").wait_for()
@@ -49,8 +52,8 @@ def test_against_a_bot_from_one_click_on_the_home_screen(visit: Visit, leisure: 
     check_sheet(ada, 2)
 
 
-@at_leisure
-def test_two_people_in_two_browsers(visit: Visit, leisure: int | None) -> None:
+@to_the_end
+def test_two_people_in_two_browsers(visit: Visit, turns: int | None) -> None:
     """Ada opens a table, Ben comes with its link, and both click until both see the same result."""
     ada, ben = visit(), visit(theme="dark")
     page = ada.go("/new/friends")
@@ -61,40 +64,73 @@ def test_two_people_in_two_browsers(visit: Visit, leisure: int | None) -> None:
         invited.get_by_test_id("join").click()
     for one in (ada, ben):
         one.page.get_by_test_id("question").wait_for()
-    players = [Player(one.page, seed, leisure=leisure).begin() for seed, one in enumerate((ada, ben))]
-    results = {player.end().question for player in players}
-    assert len(results) == 1
-    check_sheet(ada, 2)
-    check_sheet(ben, 2)
+    both_play(ada, ben, turns)
 
 
-@at_leisure
-def test_alone_against_the_solo_opponent(visit: Visit, leisure: int | None) -> None:
+@to_the_end
+def test_alone_against_the_solo_opponent(visit: Visit, turns: int | None) -> None:
     """The solo game, set up on its own screen."""
     ada = visit()
     ada.go("/new/solo").get_by_test_id("set-table").click()
     ada.page.get_by_test_id("question").wait_for()
-    Player(ada.page, seed=3, leisure=leisure).play()
-    check_sheet(ada, 2)
+    Player(ada.page, seed=3).play(turns)
+    if turns is None:
+        check_sheet(ada, 2)
 
 
-@at_leisure
-def test_with_body_of_books(visit: Visit, leisure: int | None) -> None:
+@to_the_end
+def test_with_body_of_books(visit: Visit, turns: int | None) -> None:
     """Two at one screen, with the expansion."""
     ada = visit()
     ada.sit(ada.set_table(ME, {"kind": "here", "name": "Ben"}, **BOOKS))
-    Player(ada.page, seed=4, leisure=leisure).play()
+    Player(ada.page, seed=4).play(turns)
+    if turns is None:
+        check_sheet(ada, 2)
+
+
+@pytest.mark.parametrize(
+    ("golden", "size"), [("solo-student-casual", DESKTOP), ("books-2-players-casual", PHONE)], ids=["solo", "phone"]
+)
+def test_a_game_that_is_nearly_over(visit: Visit, golden: str, size: ViewportSize) -> None:
+    """The last turns of a golden game, to the score sheet; what is hidden is dealt anew."""
+    ada = visit(size=size)
+    ada.sit(ada.set_late_table(golden, 30))
+    Player(ada.page, seed=6, leisure=2).play()
     check_sheet(ada, 2)
 
 
-@at_leisure
-def test_on_a_phone(visit: Visit, leisure: int | None) -> None:
+def test_two_people_come_to_the_same_end(visit: Visit) -> None:
+    """The last turns of a game, in two browsers."""
+    ada, ben = visit(), visit(theme="dark")
+    table = ada.set_late_table("2-players-casual-a", 30, ME, {"kind": "open"})
+    page = ada.go(f"/table/{table}")
+    invited = ben.go(page.get_by_test_id("invitation").input_value())
+    with invited.expect_navigation():
+        invited.get_by_test_id("join").click()
+    for one in (ada, ben):
+        one.page.get_by_test_id("question").wait_for()
+    both_play(ada, ben, None)
+
+
+def both_play(ada: Visitor, ben: Visitor, turns: int | None) -> None:
+    """Each for so many turns; or to the end, which is the same for both."""
+    players = [Player(one.page, seed).begin(turns) for seed, one in enumerate((ada, ben))]
+    results = {player.end().question for player in players}
+    if turns is None:
+        assert len(results) == 1
+        check_sheet(ada, 2)
+        check_sheet(ben, 2)
+
+
+@to_the_end
+def test_on_a_phone(visit: Visit, turns: int | None) -> None:
     """At 390 x 844, where the first tap shows and the second takes."""
     ada = visit(size=PHONE)
     ada.go("/").get_by_test_id("play-now").click()
     ada.page.get_by_test_id("question").wait_for()
-    Player(ada.page, seed=5, leisure=leisure).play()
-    check_sheet(ada, 2)
+    Player(ada.page, seed=5).play(turns)
+    if turns is None:
+        check_sheet(ada, 2)
 
 
 @pytest.mark.soak
@@ -103,7 +139,7 @@ def test_on_a_phone(visit: Visit, leisure: int | None) -> None:
 @pytest.mark.parametrize("more", [{}, BOOKS, {"mode": "epic"}], ids=["base", "books", "epic"])
 @pytest.mark.parametrize("people", [1, 2, 4])
 def test_every_game_at_every_size_in_every_language(
-    visit: Visit, people: int, more: dict[str, object], language: str, size: dict[str, int]
+    visit: Visit, people: int, more: dict[str, object], language: str, size: ViewportSize
 ) -> None:
     """Everybody at one screen, to the score sheet."""
     ada = visit(size=size, language=language)

@@ -1901,6 +1901,249 @@ export interface ContributionTold {
   seen: number
 }
 
+/** A table of the solo opponent as it is kept: a seed, what is known of the boards, and the answers. */
+export interface RivalRecord {
+  /** the format */
+  companion: number
+  seed: string
+  /** whether the Scheme Cards on the table are used */
+  own_cards: boolean
+  expansions?: string[]
+  /** what need not be asked for: names of printed values, and the values */
+  printed: Record<string, string>
+  /** so many answers are from before anything printed was asked for */
+  unasked?: number
+  answers: string[]
+}
+
+/** A table, and an answer to what is asked there. */
+export interface RivalAsked {
+  record: RivalRecord
+  answer?: string | null
+}
+
+/** Something to do or to know, in full and in a few words, with the rules behind it. */
+export interface RivalStep {
+  kind: 'step'
+  full: Message
+  short: Message
+  rules: string[]
+}
+
+/** A question that was answered: with which answer of this table, in which round. */
+export interface RivalAnswered {
+  kind: 'answered'
+  /** how many answers came before */
+  number: number
+  round: number
+  short: Message
+  answer: Message
+}
+
+/** A word that answers a question. */
+export interface RivalAnswer {
+  word: string
+  label: Message
+  short: Message
+}
+
+/** What must be known: one of some words, or a whole number if there is a `most`. */
+export interface RivalQuestion {
+  asked: Message
+  short: Message
+  answers: RivalAnswer[]
+  least: number
+  most: number | null
+}
+
+/** A Scheme Card: as it is printed, and in words. */
+export interface RivalCard {
+  id: string
+  colour: 'red' | 'blue'
+  silver: number
+  /** A word of the solo opponent's, with its fields. */
+  needs: SoloWord
+  first: SoloWord[]
+  second: SoloWord[]
+  influence: SoloWord | null
+  needs_words: Message
+  first_words: Message[]
+  second_words: Message[]
+}
+
+/** A space of the Resource Track, and the opponent's Scrolls of its language. */
+export interface RivalFocus {
+  language: Language
+  colour: Guild
+  /** that a Translation places, if it is known */
+  gold: number | null
+  scrolls: number
+}
+
+/** The Solo Board as it should lie on the table. */
+export interface RivalBoard {
+  difficulty: 'student' | 'scribe' | 'teacher' | 'scholar' | null
+  round: number
+  last_round: number | null
+  /** on which space of the Resource Track it stands, from 0 */
+  marker: number
+  /** when this turn began */
+  marker_before: number
+  focus: RivalFocus[]
+  /** what each Research Marker covers */
+  wraps: SoloWord[]
+  /** Research Markers placed */
+  markers: number
+  dice_sum: number
+  /** Scheme Cards face up */
+  schemes_up: number
+  /** all of them */
+  schemes: number
+  /** everything that lies there, for comparing */
+  lines: Message[]
+}
+
+/** Points of the opponent for something, and how they come about. */
+export interface RivalPoints {
+  what: Message
+  vp: number
+}
+
+/** How the game ended. */
+export interface RivalScore {
+  result: 'won' | 'tied' | 'lost'
+  yours: number
+  its: number
+  categories: RivalPoints[]
+  scrolls: RivalPoints[]
+}
+
+/** Everything about a table of the solo opponent. */
+export interface RivalTold {
+  record: RivalRecord
+  /** of this turn, in its order */
+  turn: (RivalStep | RivalAnswered)[]
+  question: RivalQuestion | null
+  /** the Scheme Card of this turn */
+  card: RivalCard | null
+  /** which of its actions */
+  taken: 'first' | 'second' | null
+  board: RivalBoard
+  /** every answer */
+  past: RivalAnswered[]
+  score: RivalScore | null
+  /** what was told of the boards, for the next table */
+  boards: Record<string, string>
+}
+
+/** A field of the pad: `one` or several `cards` of those it knows, `counts` or `levels` of each, a `number`. */
+export interface SheetField {
+  name: string
+  kind: 'one' | 'cards' | 'levels' | 'counts' | 'control' | 'spaces' | 'number' | 'late'
+  of: string[]
+  /** of each, or of the only number */
+  most: number[]
+  least: number
+  /** Victory Points of each level */
+  worth: number[]
+}
+
+/** A row of the pad: a category, what is asked for it, and the rules it is counted by. */
+export interface SheetPart {
+  category: string
+  rules: string[]
+  fields: SheetField[]
+}
+
+/** What is asked of every player, and of the solo opponent. */
+export interface SheetForm {
+  players: SheetPart[]
+  opponent: SheetPart[]
+}
+
+/** The pad without the expansion, and with it. */
+export interface SheetForms {
+  base: SheetForm
+  books: SheetForm
+}
+
+/** What lies on the table, as `scholars score` reads it. */
+export interface SheetTold {
+  players: Record<string, unknown>[]
+  opponent?: Record<string, unknown> | null
+  expansions?: string[]
+}
+
+/** Points for one thing, and why. */
+export interface SheetFigure {
+  category: string
+  id: string
+  vp: number
+  text: Message
+  why: Message | null
+  rules: string[]
+}
+
+/** A player's points. */
+export interface SheetScore {
+  total: number
+  by_category: Record<string, number>
+  figures: SheetFigure[]
+}
+
+/** What is wrong, or still missing, at a field; null is all players together. */
+export interface SheetFault {
+  seat: number | null
+  field: string
+  text: Message
+  missing: boolean
+}
+
+/** A pad, counted as far as it is filled in. */
+export interface SheetCounted {
+  winners: number[]
+  verdict: Message
+  scores: SheetScore[]
+  faults: SheetFault[]
+}
+
+/** One thing to do before the first turn. */
+export interface SetupStep {
+  id: string
+  part: 'board' | 'books' | 'players' | 'opponent' | 'picks'
+  text: Message
+  /** signs in braces, as in the rules for reading */
+  picture: string
+  rules: string[]
+}
+
+/** Everything to do before the first turn, in order. */
+export interface SetupList {
+  steps: SetupStep[]
+}
+
+/** A Starting Translator in its Room, and the Resource Card under it. */
+export interface DraftPair {
+  room: string
+  translator: string
+  resource: string
+}
+
+/** What a game of a seed deals before the first turn. */
+export interface Draft {
+  /** the seat of the First Player */
+  first: number
+  pairs: DraftPair[]
+  /** the seats in the order in which they pick */
+  picks: number[]
+  /** the Goal Card of each seat */
+  goals: string[]
+  /** the Starting Scroll of each seat */
+  scrolls: string[]
+  /** the Upgraded Action Cards that lie out */
+  upgrades: string[]
+}
+
 /** What a client sends over the socket of a table. */
 export type ClientMessage = Choose | Undo | RestartTurn | AskPreview | AskPlan | AskForecasts | AskHint | AskStanding | AskWhyNot | Propose | Answer | HandOver | TakeBack | Say | Mute | Resume
 

@@ -5,8 +5,8 @@ needs to know are questions: any client can put them into words.
 """
 
 from scholars.companion.companion import Companion
-from scholars.companion.questions import Answer, Question, Told
+from scholars.companion.questions import Answer, Answered, Question, Told
 from scholars.companion.records import Record, UnreadableTable
 from scholars.companion.solo_board import board_lines
 
-__all__ = ["Answer", "Companion", "Question", "Record", "Told", "UnreadableTable", "board_lines"]
+__all__ = ["Answer", "Answered", "Companion", "Question", "Record", "Told", "UnreadableTable", "board_lines"]

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from scholars.catalogue import Catalogue
-from scholars.companion.questions import Question, Told
+from scholars.companion.questions import Answered, Question, Told
 from scholars.companion.records import TOLD, Record, UnreadableTable
 from scholars.companion.setup import SetUp
 from scholars.companion.table import Table
@@ -27,6 +27,7 @@ class Companion:
             if name not in boards.values or not boards.values[name].question.takes(value):
                 raise UnreadableTable(f"printed, {quoted(name)}: {quoted(value)} is not printed there.")
             boards.told[name] = value
+        self.past: list[Answered] = []  # every answer
         self.table.then(SetUp())
         self.question = self._go_on()
         for number, answer in enumerate(record.answers):
@@ -38,7 +39,8 @@ class Companion:
         word = answer.removeprefix(f"{question.about}{TOLD}" if question and question.about else "")
         if question is None or not question.takes(word) or (question.about and word == answer):
             raise UnreadableTable(f"answers, {number}: {quoted(answer)} is no answer here.")
-        table.earlier += table.told
+        self.past.append(Answered(number, table.round, question, word))
+        table.earlier += [*table.told, self.past[-1]]
         table.told.clear()
         table.agenda.pop().answer(table, word)
         self.question = self._go_on()
@@ -62,7 +64,12 @@ class Companion:
     @property
     def earlier(self) -> tuple[Told, ...]:
         """What it said before that in the same turn."""
-        return tuple(self.table.earlier)
+        return tuple(one for one in self.table.earlier if isinstance(one, Told))
+
+    @property
+    def turn(self) -> tuple[Told | Answered, ...]:
+        """Everything of this turn in its order: what was said, and what was answered."""
+        return (*self.table.earlier, *self.table.told)
 
     @property
     def told_of_boards(self) -> tuple[tuple[str, str], ...]:

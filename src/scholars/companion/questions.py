@@ -62,6 +62,22 @@ class Question:
         return number is not None and self.most is not None and self.least <= number <= self.most
 
 
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """A question and its answer: the number of the answer at this table, and the round it was given in."""
+
+    number: int
+    round: int
+    question: Question
+    word: str
+
+    @property
+    def label(self) -> Message:
+        """The answer as it was shown."""
+        known = (answer.label for answer in self.question.answers if answer.word == self.word)
+        return next(known, None) or message("number", amount=int(self.word))
+
+
 def read_number(text: str) -> int | None:
     """A whole number as it is written, and in no other way; None if it is none."""
     digits = text.removeprefix("-")

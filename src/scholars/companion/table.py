@@ -2,7 +2,7 @@
 
 from scholars.catalogue import Catalogue
 from scholars.companion.printed import Boards
-from scholars.companion.questions import Question, Told, told
+from scholars.companion.questions import Answered, Question, Told, told
 from scholars.engine.chance import Chance
 from scholars.engine.compiling import tables_for
 from scholars.engine.layout import CALIPHS
@@ -35,7 +35,10 @@ class Table:
         self.counted: dict[str, int] = {}  # what was asked for the score
         self.agenda: list[Step] = []
         self.told: list[Told] = []  # since the last answer
-        self.earlier: list[Told] = []  # before it, in the same turn
+        self.earlier: list[Told | Answered] = []  # before it, in the same turn, with what was asked
+        self.marker_before = 0  # where its marker stood when the turn began
+        self.scheme: int | None = None  # the Scheme Card of this turn
+        self.taken: int | None = None  # which of its actions
 
     @property
     def solo(self) -> SoloTables:
@@ -45,6 +48,12 @@ class Table:
     def tell(self, key: str, **values: Value) -> None:
         """Say something."""
         self.told.append(told(message(key, **values)))
+
+    def begin_turn(self) -> None:
+        """Something new begins: what was told before is over."""
+        self.earlier.clear()
+        self.marker_before = int(self.board.marker)
+        self.scheme = self.taken = None
 
     def then(self, *steps: "Step") -> None:
         """Do these steps, in this order, before what is pending."""

@@ -33,7 +33,7 @@ class YourTurn(Step):
         return Question(message("companion-ask-turn", round=table.round), answers)
 
     def answer(self, table: Table, answer: str) -> None:
-        table.earlier.clear()
+        table.begin_turn()
         match answer:
             case "turn":
                 table.then(ItsTurn(), YourTurn())
@@ -127,6 +127,7 @@ def told_card(table: Table, card: int) -> Message:
 def reveal(table: Table) -> None:
     """First its Silver, then one of its two actions. (SOL-06, SOL-08)"""
     card = int(turn_card(table.board))
+    table.scheme = card
     told = told_card(table, card)
     table.tell("companion-revealed", card=told, short=in_short(told))
     table.then(FirstOrSecond(card))
@@ -150,6 +151,7 @@ class FirstOrSecond(Step):
         self._take(table, FIRST if answer == YES else SECOND)
 
     def _take(self, table: Table, taken: int) -> None:
+        table.taken = taken
         actions = table.solo.first[self.card] if taken == FIRST else table.solo.second[self.card]
         table.then(*(Act(self.card, action) for action in actions))
 

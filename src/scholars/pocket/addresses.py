@@ -5,9 +5,11 @@ from typing import Any, get_args
 from scholars import __version__
 from scholars.bots import LEVELS
 from scholars.catalogue import load
-from scholars.pocket import boxes  # noqa: F401 - its addresses are answered too
+from scholars.pocket import boxes, tabletop  # noqa: F401 - their addresses are answered too
 from scholars.pocket.routing import Call, answer, at
 from scholars.server.bots.reviews import Job
+from scholars.server.companion import messages as companion
+from scholars.server.companion.rival import rival
 from scholars.server.people import history
 from scholars.server.refusals import refused
 from scholars.server.tables import replays, setting, teaching
@@ -66,6 +68,15 @@ async def ask(asked: Call, language: str) -> protocol.Answers:
 async def lessons(_asked: Call) -> protocol.Lessons:
     """Every lesson one can play."""
     return lobby.lessons(teaching.taught(None))
+
+
+# At a real table
+
+
+@at("POST", "/api/companion/rival")
+async def rival_at_the_table(asked: Call) -> companion.RivalTold:
+    """The solo opponent at a real table."""
+    return rival(asked.body(companion.RivalAsked))
 
 
 # Who one is
@@ -215,10 +226,8 @@ async def leave(asked: Call, table: str) -> None:
 async def log(asked: Call, table: str) -> protocol.Log:
     """What happened at a table."""
     async with asked.host.tables.at(table) as live:
-        game = live.game
-        since = live.since(asked.number("since"))
-        entries = [] if game is None else [views.log_entry(game, happened) for happened in since]
-        return protocol.Log(version=live.row.version, entries=entries)
+        happened = await asked.host.tables.happened(live, asked.number("since"))
+        return protocol.Log(version=live.row.version, entries=views.log(live.game, happened))
 
 
 @at("GET", "/api/tables/{table}/hints")

@@ -10,7 +10,7 @@ PACKAGE = Path(__file__).parent.parent
 TABLES = (".toml", ".json")  # what lies beside the modules and is read by them
 START = "scholars.pocket.start"
 BY_NAME = ("expansions", "wording/body_of_books")  # folders of modules that are loaded by their names
-READ = ("offer", "catalogue", "rules", "lessons", *(f"reading/{language}" for language in LANGUAGES))
+READ = ("offer", "catalogue", "rules", "lessons", "tabletop/pad", *(f"reading/{language}" for language in LANGUAGES))
 
 
 class Modules:

@@ -356,7 +356,7 @@ async def log(table: str, here: Here, who: Anybody, since: protocol.Version = 0)
     async with here.tables.at(table, newest=True) as live:
         if not live.may_watch(None if who is None else who.id):
             raise refused("refused-no-spectators", 403)
-        happened = [] if live.game is None else live.since(since)[: here.settings.limits.log_page]
+        happened = (await here.tables.happened(live, since))[: here.settings.limits.log_page]
         told = await asyncio.to_thread(views.log, live.game, happened)  # nobody changes the game meanwhile
         return protocol.Log(version=live.row.version, entries=told)
 

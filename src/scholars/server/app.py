@@ -18,6 +18,7 @@ from scholars.catalogue import load
 from scholars.locales import LANGUAGES, message, part, source
 from scholars.server.api import REFUSALS, api, base
 from scholars.server.boxes.api import packs
+from scholars.server.companion.api import companion
 from scholars.server.compressed import Compressed, CompressedFiles, file
 from scholars.server.hosting.door import Door
 from scholars.server.limits import Guard
@@ -28,6 +29,7 @@ from scholars.server.settings import Settings
 from scholars.server.sharing.page import with_preview
 from scholars.server.sharing.result import of_replay, of_table
 from scholars.server.storage.lost import Lost, Unreachable
+from scholars.server.tabletop.api import beside
 from scholars.server.wire.catalogue import plain_catalogue
 from scholars.server.wire.shapes import Catalogue
 from scholars.server.wire.texts import LATER, NOT_IN_THE_BROWSER
@@ -49,6 +51,7 @@ SCREENS = (
     "settings",
     "history",
     "box",
+    "companion",
 )
 
 
@@ -78,6 +81,8 @@ def application(settings: Settings) -> FastAPI:
     app.add_middleware(Guard, settings=settings, page=_index())
     app.include_router(api)
     app.include_router(packs)
+    app.include_router(companion)
+    app.include_router(beside)
     _answer_faults(app, services)
     _serve_texts(app, settings)
     _serve_numbers(app, services)

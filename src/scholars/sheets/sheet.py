@@ -1,7 +1,8 @@
 """A table described by hand, to be scored with the same rules as a game. (SCO)
 
-A sheet is a table with `players`, a table of values for each, and the `expansions` that were played with. It is turned
-into a state that has just what scoring looks at, and the rules score that.
+A sheet is a table with `players`, a table of values for each, and the `expansions` that were played with; with a single
+player, also the `opponent` of a solo game. It is turned into a state that has just what scoring looks at, and the rules
+score that.
 """
 
 from collections import Counter
@@ -22,12 +23,17 @@ from scholars.engine.piles import with_pile
 from scholars.engine.player import Player, new_player
 from scholars.engine.state import State
 from scholars.engine.tables import Tables
-from scholars.errors import ScholarsError
+from scholars.locales import message
 from scholars.positions.expansions import BODY_OF_BOOKS, check_expansions, new_expansion
 from scholars.rules.setup import empty_table
 from scholars.scores import Outcome, outcome
-from scholars.sheets.books import BOOK_FIELDS, read_books
+from scholars.sheets.books import BOOK_FIELDS, read_books, read_kept_pages
+from scholars.sheets.faults import Fault, UnreadableSheet
+from scholars.sheets.opponent import OPPONENT_FIELDS, put_neutrals, read_solo_board
 from scholars.sheets.values import SheetValues
+from scholars.solo.board import OPPONENT
+from scholars.solo.opponent import SoloOpponent
+from scholars.wording.meanings import NAMELESS
 
 MOST = 999  # of Silver, Gold or Workers: more is a slip of the pen
 FIELDS = (
@@ -49,15 +55,6 @@ _GUILDS = [str(guild) for guild in Guild]
 _COLOURS = [str(colour) for colour in Colour]
 
 
-class UnreadableSheet(ScholarsError, ValueError):
-    """A sheet that cannot be scored: every fault in a sentence, the first of them told."""
-
-    def __init__(self, faults: tuple[str, ...]) -> None:
-        more = len(faults) - 1
-        super().__init__(faults[0] + (f" (and {more} more)" if more else ""))
-        self.faults = faults
-
-
 @dataclass(frozen=True, slots=True)
 class Sheet:
     """A table that was described by hand, as far as scoring looks at it."""
@@ -65,6 +62,7 @@ class Sheet:
     names: tuple[str, ...]
     catalogue: Catalogue
     state: State
+    faults: tuple[Fault, ...] = ()  # of one that is still being filled in
 
     @property
     def outcome(self) -> Outcome:
@@ -77,26 +75,34 @@ def score(sheet: Mapping[str, Any], catalogue: Path | str | None = None) -> Outc
     return read_sheet(sheet, catalogue).outcome
 
 
-def read_sheet(plain: Any, catalogue: Path | str | None = None) -> Sheet:
+def read_sheet(plain: Any, catalogue: Catalogue | Path | str | None = None) -> Sheet:
     """The table a sheet describes, or UnreadableSheet."""
+    sheet = read_unfinished(plain, catalogue)
+    if sheet.faults:
+        raise UnreadableSheet(sheet.faults)
+    return sheet
+
+
+def read_unfinished(plain: Any, catalogue: Catalogue | Path | str | None = None) -> Sheet:
+    """The table as far as it is described, with what is missing or cannot be; UnreadableSheet if that is no sheet."""
     printed = load(catalogue)
     expansions = _expansions(plain)
     reader = _Reader(tables_for(printed, BODY_OF_BOOKS in expansions), expansions)
     names = reader.read(plain)
-    if reader.faults:
+    if any(isinstance(fault.text, str) for fault in reader.faults):
         raise UnreadableSheet(tuple(reader.faults))
-    return Sheet(names, printed, reader.state)
+    return Sheet(names, printed, reader.state, tuple(reader.faults))
 
 
 def _expansions(plain: Any) -> Sequence[str]:
     """The expansions a sheet tells of."""
     told = plain.get("expansions", []) if isinstance(plain, Mapping) else []
     if not isinstance(told, list):
-        raise UnreadableSheet((f"the sheet: expansions: this must be a list, not {quoted(told)}.",))
+        raise UnreadableSheet((Fault("the sheet", f"expansions: this must be a list, not {quoted(told)}."),))
     try:
         check_expansions(told)
     except ValueError as fault:
-        raise UnreadableSheet((f"expansions: {fault}",)) from None
+        raise UnreadableSheet((Fault("expansions", str(fault)),)) from None
     return told
 
 
@@ -128,23 +134,26 @@ class _Reader(SheetValues):
     def read(self, plain: Any) -> tuple[str, ...]:
         """Read everything; the names of the players."""
         if not isinstance(plain, Mapping) or not isinstance(plain.get("players"), list):
-            self.faults.append('A sheet is a table of values with "players", a list.')
+            self.faults.append(Fault("the sheet", 'it must be a table of values with "players", a list.'))
             return ()
         players = plain["players"]
         self.where = "the sheet"
-        self.known(plain, ("players", "expansions"))
-        if not 2 <= len(players) <= SEATS:
-            self.fault(f"there are 2 to {SEATS} players, not {len(players)}.")
+        self.known(plain, ("players", "opponent", "expansions"))
+        solo = plain.get("opponent") is not None
+        if not (len(players) == 1 if solo else 2 <= len(players) <= SEATS):
+            self.fault(f"there are 2 to {SEATS} players, or one and the opponent, not {len(players)}.")
             return ()
         names = tuple(self._player(seat, told) for seat, told in enumerate(players))
-        if not self.faults:
-            self._together(players)
+        if solo:
+            names += (self._opponent(plain["opponent"]),)
+        if not any(isinstance(fault.text, str) for fault in self.faults):
+            self._together([*players, plain["opponent"]] if solo else players)
         return names
 
     # One player
 
     def _player(self, seat: int, told: Any) -> str:
-        self.where = f"player {seat + 1}"
+        self.where, self.seat = f"player {seat + 1}", seat
         player = new_player()
         self.state.players = append(self.state.players, player)
         if not isinstance(told, Mapping):
@@ -170,13 +179,17 @@ class _Reader(SheetValues):
             player.retirees, 0, tuple(self.listed(told, "retirees", tables.translator_ids[: tables.pages]))
         )
         player.scrolls = tuple(self.listed(told, "scrolls", tables.scroll_ids))
-        if sum(scroll >= tables.scrolls for scroll in player.scrolls) != 1:
-            self.fault('there must be one Starting Scroll among the "scrolls".')
+        starting = sum(scroll >= tables.scrolls for scroll in player.scrolls)
+        if starting != 1:
+            self.broken("scrolls", message("sheet-starting-scroll"), missing=starting == 0)
 
     def _board(self, seat: int, told: Mapping[str, Any]) -> None:
-        state, player = self.state, self.state.players[seat]
         for track, level in self.counts(told, "tracks", _TRACKS[: self.tables.tracks], TOP_LEVEL):
-            player.tracks[track] = level
+            self.state.players[seat].tracks[track] = level
+        self._influenced(seat, told)
+
+    def _influenced(self, seat: int, told: Mapping[str, Any]) -> None:
+        state = self.state
         for guild, count in self.counts(told, "guilds", _GUILDS, int(self.tables.influence)):
             state.guild[SEATS * guild + seat] = count
         for guild in self.listed(told, "controls", _GUILDS):
@@ -188,7 +201,7 @@ class _Reader(SheetValues):
 
     def _claim(self, free: bool, field: str, name: str) -> None:
         if not free:
-            self.fault(f'{field}: "{name}" belongs to another player already.')
+            self.broken(field, message("sheet-taken", id=name))
 
     def _supply(self, seat: int, player: Player, told: Mapping[str, Any]) -> None:
         colours = [name for colour, name in enumerate(_COLOURS) if self.tables.dice_total[colour]]
@@ -200,23 +213,44 @@ class _Reader(SheetValues):
         taken = sum(1 for owner in self.state.room_owner if owner != NONE)
         employed = self.number(told, "employed", int(self.tables.rooms))
         if taken + employed > self.tables.rooms:
-            self.fault(f"employed: there are only {self.tables.rooms} Rooms for the Translators of all players.")
+            self.broken("employed", message("sheet-rooms", rooms=int(self.tables.rooms)))
             return
         for room in range(taken, taken + employed):
             self.state.room_owner[room] = seat
 
+    # The solo opponent
+
+    def _opponent(self, told: Any) -> str:
+        self.where, self.seat = "the opponent", OPPONENT
+        player = new_player()
+        self.state.players = append(self.state.players, player)
+        self.state.opponent = SoloOpponent()
+        if not isinstance(told, Mapping):
+            self.fault(f"this must be a table of values, not {quoted(told)}.")
+            return NAMELESS
+        self.known(told, OPPONENT_FIELDS + (("pages",) if self.tables.books else ()))
+        cards = self.listed(told, "retirees", self.tables.translator_ids[: self.tables.pages])
+        player.retirees = with_pile(player.retirees, 0, tuple(cards))
+        self._influenced(OPPONENT, told)
+        read_solo_board(self, self.state, told)
+        put_neutrals(self, self.state, told)
+        if self.tables.books is not None:
+            read_kept_pages(self, self.state, told)
+        return NAMELESS
+
     # All players together
 
     def _together(self, players: list[Mapping[str, Any]]) -> None:
-        self.where = "the sheet"
+        self.where, self.seat = "the sheet", None
         self._once("retirees", players)
         self._once("scrolls", players)
         self._once("pages", players)
         for colour, name in enumerate(_COLOURS):
             count = sum(int(player.bag[colour]) for player in self.state.players)
             if count > self.tables.dice_total[colour]:
-                self.fault(
-                    f"dice: there are {count} {name} Dice, and only {self.tables.dice_total[colour]} in the game."
+                total = int(self.tables.dice_total[colour])
+                self.broken(
+                    "dice", message("sheet-dice", count=count, colour=message("colour", item=name), total=total)
                 )
         for seat in range(len(players)):
             self._influence(seat)
@@ -224,26 +258,30 @@ class _Reader(SheetValues):
             self._control(guild)
 
     def _once(self, field: str, players: list[Mapping[str, Any]]) -> None:
-        counted = Counter(card for told in players for card in told.get(field, []))
-        for card, count in counted.items():
+        lists = (told[field] for told in players if isinstance(told.get(field), list))
+        for card, count in Counter(card for cards in lists for card in cards).items():
             if count > 1:
-                self.fault(f'{field}: "{card}" is there {count} times.')
+                self.broken(field, message("sheet-times", id=card, count=count))
 
     def _influence(self, seat: int) -> None:
         """In Guilds, on Caliph Cards and on Employed Translators there is no more than a player has. (SET-05)"""
         state = self.state
         count = sum(int(state.guild[SEATS * guild + seat]) for guild in range(GUILDS))
         count += sum(mark == seat for mark in (*state.caliph_marks, *state.room_owner))
-        if count > self.tables.influence:
-            self.fault(
-                f"player {seat + 1} has {count} Influence on the board, and only {self.tables.influence} in all."
-            )
+        most = int(self.tables.influence) - (state.opponent.influence() if state.opponent.plays(seat) else 0)
+        if count > most:
+            self.broken("guilds", message("sheet-influence", count=count, most=most), seat)
 
     def _control(self, guild: int) -> None:
         """Whoever has strictly most controls a Guild; a tie must be told. (GLD-02, CAL-06)"""
         state, counts = self.state, [int(self.state.guild[SEATS * guild + seat]) for seat in range(SEATS)]
         most, owner = max(counts), int(state.control[guild])
         if owner != NONE and (counts[owner] < most or most == 0):
-            self.fault(f"controls: player {owner + 1} cannot control {_GUILDS[guild]} with {counts[owner]} Influence.")
+            self.broken(
+                "controls",
+                message("sheet-control", guild=message("guild", item=_GUILDS[guild]), count=counts[owner]),
+                owner,
+            )
+            state.control[guild] = NONE
         elif owner == NONE and counts.count(most) == 1:
             state.control[guild] = counts.index(most)

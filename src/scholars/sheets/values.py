@@ -5,18 +5,25 @@ from typing import Any
 
 from scholars.effects.faults import not_known
 from scholars.engine.checked import MOST_SHOWN, quoted
+from scholars.locales import Message
+from scholars.sheets.faults import Fault
 
 
 class SheetValues:
     """Reads values, and notes what is wrong with them."""
 
     def __init__(self) -> None:
-        self.faults: list[str] = []
+        self.faults: list[Fault] = []
         self.where = ""  # what is being read
+        self.seat: int | None = None  # whose it is, if it is anybody's
 
     def fault(self, sentence: str) -> None:
-        """Something is wrong here."""
-        self.faults.append(f"{self.where}: {sentence}")
+        """Something here cannot be read."""
+        self.faults.append(Fault(self.where, sentence, seat=self.seat))
+
+    def broken(self, field: str, text: Message, seat: int | None = None, missing: bool = False) -> None:
+        """Something here can be read, but cannot lie on a table."""
+        self.faults.append(Fault(self.where, text, field, self.seat if seat is None else seat, missing))
 
     def known(self, told: Mapping[str, Any], fields: Iterable[str]) -> None:
         """No field but these is there."""
@@ -28,13 +35,13 @@ class SheetValues:
         """A whole number; 0 if it is left out."""
         return self.checked(field, told.get(field, 0), most)
 
-    def checked(self, field: str, value: Any, most: int) -> int:
+    def checked(self, field: str, value: Any, most: int, least: int = 0) -> int:
         """A value as a whole number."""
         if isinstance(value, bool) or not isinstance(value, int):
             self.fault(f"{field}: this must be a whole number, not {quoted(value)}.")
             return 0
-        if not 0 <= value <= most:
-            self.fault(f"{field}: this must be 0 to {most}, not {quoted(value)}.")
+        if not least <= value <= most:
+            self.fault(f"{field}: this must be {least} to {most}, not {quoted(value)}.")
             return 0
         return value
 

@@ -6,9 +6,10 @@ from scholars.drawing import sections
 from scholars.game import MODES, Game
 from scholars.locales import joined, message
 from scholars.terminal.files import opened, read
-from scholars.terminal.score_sheet import score_sheet, winners
+from scholars.terminal.score_sheet import score_sheet
 from scholars.terminal.screen import Screen
 from scholars.terminal.watch import played_with
+from scholars.wording.winners import winners
 
 
 def run(asked: argparse.Namespace) -> int:

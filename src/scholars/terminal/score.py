@@ -11,9 +11,11 @@ from rich.console import Console
 from rich.text import Text
 
 from scholars.locales import say
-from scholars.sheets.sheet import UnreadableSheet, read_sheet
+from scholars.sheets.faults import UnreadableSheet
+from scholars.sheets.sheet import read_sheet
 from scholars.terminal.files import Refused
-from scholars.terminal.score_sheet import score_sheet, winners
+from scholars.terminal.score_sheet import score_sheet
+from scholars.wording.winners import winners
 
 FORM = """\
 # A sheet for `scholars score`: fill it in, one [[players]] for each player, and leave out what there is none of.
@@ -43,6 +45,15 @@ employed = 0                     # Translators in Rooms
 [[players]]
 name = "Bruno"
 scrolls = ["starting-scroll-syriac"]
+
+# After a solo game there is one [[players]], and instead of the second:
+# [opponent]
+# retirees = []                  # ids of the Translators beside the Solo Board
+# scrolls = { chinese = 0, sanskrit = 0, greek = 0, hebrew = 0, persian = 0, syriac = 0 }  # at each language
+# dice_sum = 0
+# guilds, controls and caliph as above; pages with Body of Books
+# markers = 0                    # Research Markers on the Solo Board
+# neutrals = 0                   # Neutral Translators in Rooms
 """
 
 
@@ -54,8 +65,8 @@ def run(asked: argparse.Namespace) -> int:
     try:
         sheet = read_sheet(_read(asked.file), getattr(asked, "catalogue", None))
     except UnreadableSheet as unreadable:
-        for fault in unreadable.faults:
-            print(f"scholars: {asked.file}: {fault}", file=sys.stderr)
+        for fault in unreadable.told:
+            print(f"scholars: {asked.file}: {fault.said(asked.lang)}", file=sys.stderr)
         return 1
     console = Console(highlight=False, markup=False, emoji=False)
     console.print(score_sheet(sheet, sheet.outcome, asked.lang, cards=asked.cards))

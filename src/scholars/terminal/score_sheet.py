@@ -4,9 +4,8 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from scholars.locales import Message, joined, message, say
+from scholars.locales import message, say
 from scholars.scores import Outcome, Score, ScoreLine
-from scholars.solo.board import HUMAN, OPPONENT
 from scholars.wording.events import tell_line
 from scholars.wording.meanings import Telling
 
@@ -43,22 +42,3 @@ def _lines(scores: tuple[Score, ...], category: str) -> dict[ScoreLine, list[str
                 points = rows.setdefault(things.setdefault(line.id, line), [""] * len(scores))
                 points[seat] = str(int(points[seat] or 0) + line.vp)
     return rows
-
-
-def winners(game: Telling, outcome: Outcome) -> Message:
-    """Who has won, and with how many points."""
-    if outcome.solo is not None:
-        return _against_opponent(game.names[HUMAN], outcome)
-    names = tuple(message("player-name", player=game.names[seat]) for seat in outcome.winners)
-    points = outcome.scores[outcome.winners[0]].total
-    if len(names) > 1:
-        return message("score-winners", winners=joined(names, "list-and"), vp=points)
-    tied = sum(score.total == points for score in outcome.scores) > 1
-    return message("score-winner", winner=names[0], vp=points, tied="yes" if tied else "no")
-
-
-def _against_opponent(player: str, outcome: Outcome) -> Message:
-    """Whether the human has won; a tie is lost, and told as one. (SOL-26)"""
-    own, other = outcome.scores[HUMAN].total, outcome.scores[OPPONENT].total
-    result = "tied" if own == other else "won" if outcome.solo == "won" else "lost"
-    return message("score-solo", player=player, result=result, own=own, other=other)

@@ -11,9 +11,10 @@ from scholars.table.choices import Choice
 from scholars.terminal.commands import Commands, Next
 from scholars.terminal.files import Refused, save
 from scholars.terminal.looking import Looking
-from scholars.terminal.score_sheet import score_sheet, winners
+from scholars.terminal.score_sheet import score_sheet
 from scholars.terminal.screen import Screen
 from scholars.terminal.watch import played_with
+from scholars.wording.winners import winners
 
 PERSON = "person"
 OPPONENT = "opponent"  # the solo opponent, who is never asked

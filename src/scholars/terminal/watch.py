@@ -14,8 +14,9 @@ from scholars.positions.expansions import played_with as expansions_of
 from scholars.positions.solo import solo_board
 from scholars.table import Event
 from scholars.terminal.files import Refused
-from scholars.terminal.score_sheet import score_sheet, winners
+from scholars.terminal.score_sheet import score_sheet
 from scholars.wording.events import tell_all
+from scholars.wording.winners import winners
 
 NAMES = ("Ada", "Bruno", "Clara", "Daniel")  # the same in all our languages
 STYLES = ("cyan", "magenta", "yellow", "green")

@@ -5,7 +5,7 @@ const home = globalThis.document?.querySelector<HTMLMetaElement>('meta[name="sch
 /** Tables in a pocket say so in their address. */
 const POCKET = /\/pocket-/
 /** What is the same for everybody, and lies beside the page. */
-const READ = /^\/api\/(offer|catalogue|rules|lessons|reading\/[a-z]+)$/
+const READ = /^\/api\/(offer|catalogue|rules|lessons|tabletop\/pad|reading\/[a-z]+)$/
 
 class Where {
   readonly serverless = home === 'pocket'

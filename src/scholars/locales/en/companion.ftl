@@ -300,3 +300,44 @@ companion-no-step = { $last ->
     [0] There is no step to tell of.
    *[other] There is no step “{ $typed }”: type “?” and a number from 1 to { $last }.
 }
+
+# In the browser
+
+companion-title = At the real table
+companion-lead = Help beside the board, on your phone, without a network too.
+companion-rival = The solo opponent
+companion-rival-how = Keeps its cards and markers, and says step by step what to do
+companion-begin = Begin
+companion-begin-lead = You play on the real board. I keep your opponent’s Scheme Cards, markers, Dice Sum and Scrolls, say step by step what to do, and ask only what I must know. Casual or Epic makes no difference to it.
+companion-own-cards = I turn the Scheme Cards myself
+companion-own-cards-how = You shuffle them and are asked which one it is. Otherwise I shuffle them for you.
+companion-line = { $difficulty } · round { $round } · Scheme Card { $number } of { $all }
+companion-line-short = { $difficulty } · round { $round }
+companion-line-before = Setup
+companion-scheme-card = { $colour ->
+    [red] Red Scheme Card
+   *[blue] Blue Scheme Card
+}
+companion-first-action = First Action: { $needs }
+companion-second-action = Second Action: if not
+companion-its-marker = Its marker
+companion-do-this = Do this at your table
+companion-tap = tap a line for the rule
+companion-next = Next step
+companion-done-to-here = Done up to step { $number }
+companion-change-answer = Change this answer
+companion-take-back = Take the last answer back
+companion-take = Take { $number }
+companion-one-less = One less
+companion-one-more = One more
+companion-your-answers = Your answers
+companion-back-to-here = { $asked }: { $answer }. Take back to here
+companion-taken-back-how = Choose one to answer it anew; those after it are taken back too.
+companion-look = Solo Board and answers
+companion-another = Begin another table
+companion-another-sure = The table that goes on here is then forgotten. Begin another?
+companion-keeps-nothing = This browser keeps nothing for us: leave this page open until the end.
+companion-your-total = You
+companion-its-total = Your opponent
+companion-each-scroll = Its Scrolls
+refused-companion-table = This table cannot be read: { $fault }

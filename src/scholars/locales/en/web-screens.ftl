@@ -28,6 +28,7 @@ web-all-tables = Show all { $count }
 web-waiting = Waiting
 web-look = Look
 web-real-table = For the real table
+web-companion = Companion at the table
 web-all-cards = All cards
 web-none-running = No open table is being played just now.
 web-watch-bots = Let two bots play

@@ -309,3 +309,44 @@ companion-no-step = { $last ->
     [0] Il n’y a pas d’étape à dire.
    *[other] Il n’y a pas d’étape « { $typed } » : tapez « ? » et un numéro de 1 à { $last }.
 }
+
+# In the browser
+
+companion-title = À la vraie table
+companion-lead = De l’aide à côté du plateau, sur votre téléphone, même sans réseau.
+companion-rival = L’adversaire solo
+companion-rival-how = Tient ses cartes et ses marqueurs, et dit pas à pas que faire
+companion-begin = Commencer
+companion-begin-lead = Vous jouez sur le vrai plateau. Je tiens les cartes Planification, les marqueurs, la Somme de Dés et les Parchemins de votre adversaire, je dis pas à pas que faire et ne demande que ce que je dois savoir. Partie Courte ou Standard, cela ne change rien pour lui.
+companion-own-cards = Je révèle les cartes Planification moi-même
+companion-own-cards-how = Vous les mélangez, et je demande laquelle c’est. Sinon je les mélange pour vous.
+companion-line = { $difficulty } · manche { $round } · carte Planification { $number } sur { $all }
+companion-line-short = { $difficulty } · manche { $round }
+companion-line-before = Mise en place
+companion-scheme-card = { $colour ->
+    [red] Carte Planification rouge
+   *[blue] Carte Planification bleue
+}
+companion-first-action = Première Action : { $needs }
+companion-second-action = Seconde Action : sinon
+companion-its-marker = Son marqueur
+companion-do-this = À faire sur votre table
+companion-tap = touchez une ligne pour la règle
+companion-next = Étape suivante
+companion-done-to-here = Fait jusqu’à l’étape { $number }
+companion-change-answer = Changer cette réponse
+companion-take-back = Reprendre la dernière réponse
+companion-take = Répondre { $number }
+companion-one-less = Un de moins
+companion-one-more = Un de plus
+companion-your-answers = Vos réponses
+companion-back-to-here = { $asked } : { $answer }. Revenir ici
+companion-taken-back-how = Choisissez-en une pour y répondre à nouveau ; les suivantes sont reprises aussi.
+companion-look = Plateau Adversaire et réponses
+companion-another = Commencer une autre table
+companion-another-sure = La table en cours sera alors oubliée. En commencer une autre ?
+companion-keeps-nothing = Ce navigateur ne garde rien pour nous : laissez cette page ouverte jusqu’à la fin.
+companion-your-total = Vous
+companion-its-total = Votre adversaire
+companion-each-scroll = Ses Parchemins
+refused-companion-table = Cette table est illisible : { $fault }

@@ -28,6 +28,7 @@ web-all-tables = Afficher les { $count }
 web-waiting = En attente
 web-look = Voir
 web-real-table = Pour la vraie table
+web-companion = Compagnon de table
 web-all-cards = Toutes les cartes
 web-none-running = Aucune table ouverte n’est en cours.
 web-watch-bots = Faire jouer deux robots

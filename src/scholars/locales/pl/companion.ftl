@@ -311,3 +311,44 @@ companion-no-step = { $last ->
     [0] Nie ma kroku do podania.
    *[other] Nie ma kroku „{ $typed }”: wpisz „?” i numer od 1 do { $last }.
 }
+
+# In the browser
+
+companion-title = Przy prawdziwym stole
+companion-lead = Pomoc obok planszy, na telefonie, także bez sieci.
+companion-rival = SI w rozgrywce Solo
+companion-rival-how = Prowadzi jej karty i znaczniki i mówi krok po kroku, co zrobić
+companion-begin = Zacznij
+companion-begin-lead = Grasz na prawdziwej planszy. Prowadzę karty Planu, znaczniki, Sumę Kości i Zwoje SI, mówię krok po kroku, co zrobić, i pytam tylko o to, co muszę wiedzieć. Rozgrywka standardowa czy epicka, dla SI nie ma to znaczenia.
+companion-own-cards = Karty Planu odkrywam samodzielnie
+companion-own-cards-how = Tasujesz je i odpowiadasz, która to karta. W przeciwnym razie tasuję je za ciebie.
+companion-line = { $difficulty } · runda { $round } · karta Planu { $number } z { $all }
+companion-line-short = { $difficulty } · runda { $round }
+companion-line-before = Przygotowanie
+companion-scheme-card = { $colour ->
+    [red] Czerwona karta Planu
+   *[blue] Niebieska karta Planu
+}
+companion-first-action = Pierwsza akcja: { $needs }
+companion-second-action = Druga akcja: w przeciwnym razie
+companion-its-marker = Jej znacznik
+companion-do-this = Zrób to na swoim stole
+companion-tap = dotknij wiersza, by zobaczyć zasadę
+companion-next = Następny krok
+companion-done-to-here = Zrobione do kroku { $number }
+companion-change-answer = Zmień tę odpowiedź
+companion-take-back = Cofnij ostatnią odpowiedź
+companion-take = Odpowiedz: { $number }
+companion-one-less = O jeden mniej
+companion-one-more = O jeden więcej
+companion-your-answers = Twoje odpowiedzi
+companion-back-to-here = { $asked }: { $answer }. Cofnij do tego miejsca
+companion-taken-back-how = Wybierz tę, na którą chcesz odpowiedzieć od nowa; późniejsze też zostaną cofnięte.
+companion-look = Plansza Solo i odpowiedzi
+companion-another = Zacznij inny stół
+companion-another-sure = Trwający tu stół zostanie wtedy zapomniany. Zacząć inny?
+companion-keeps-nothing = Ta przeglądarka nic dla nas nie przechowuje: nie zamykaj tej strony do końca gry.
+companion-your-total = Ty
+companion-its-total = SI
+companion-each-scroll = Jej Zwoje
+refused-companion-table = Tego stołu nie można odczytać: { $fault }

@@ -28,6 +28,7 @@ web-all-tables = Pokaż wszystkie ({ $count })
 web-waiting = Czeka
 web-look = Zobacz
 web-real-table = Przy prawdziwym stole
+web-companion = Pomocnik przy stole
 web-all-cards = Wszystkie karty
 web-none-running = Żaden otwarty stół nie jest teraz w grze.
 web-watch-bots = Niech zagrają dwa boty

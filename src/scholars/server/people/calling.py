@@ -75,9 +75,13 @@ class Calling:
                 return False
         return True
 
-    async def close(self) -> None:
-        """Wait a little for what is under way, and stop."""
+    async def finish(self) -> None:
+        """Wait for what is under way, but not for ever."""
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=SECONDS)
+
+    async def close(self) -> None:
+        """Wait a little for what is under way, and stop."""
+        await self.finish()
         for way in self.ways:
             await way.close()

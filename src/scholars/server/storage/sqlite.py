@@ -22,11 +22,12 @@ from scholars.server.settings import kept_secret
 from scholars.server.storage.database import Change, Database, Lost, Part
 from scholars.server.storage.folder import SECRETS, Lock, make_file, make_private
 from scholars.server.storage.migrating import look_for_damage, migrate
+from scholars.server.wire.encoding import encode
 
 MOST_TOGETHER = 64  # changes in one transaction
 READERS = 4
 MOST_WRITTEN = 500  # texts of statements that are kept
-DIALECT = pysqlite.dialect()
+DIALECT = pysqlite.dialect(json_serializer=encode)
 LOOK_SECONDS = 600.0  # between two looks for damage, when somebody asks how the server is
 
 Waiting: TypeAlias = tuple[Change, "asyncio.Future[None]"]

@@ -73,7 +73,7 @@ def gone_on(live: OpenTable, stored: Stored, entries: list[Entry]) -> bool:
         if restoring.names(live.seats) != restoring.names(stored.seats):
             return False  # somebody was forgotten, and the game knows their name
         try:
-            live.happened.extend([restoring.take(live.game, entry) for entry in entries])
+            live.keep([restoring.take(live.game, entry) for entry in entries])
         except (IllegalChoice, ValueError):
             return False
     live.stored = stored

@@ -1,8 +1,10 @@
 """A table while somebody is at it: what storage has of it, and its game. It can be thrown away at any moment."""
 
 import time
+from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from operator import attrgetter
 from typing import Any
 
 from scholars import Game
@@ -12,6 +14,8 @@ from scholars.server.tables.restoring import Happened, choices_of
 from scholars.server.wire.protocol import TableOptions
 from scholars.table import Event
 
+MOST_KEPT = 600  # entries of a log: those of a long game. Whoever takes back again and again fills no memory
+
 
 @dataclass(slots=True)
 class OpenTable:
@@ -19,7 +23,8 @@ class OpenTable:
 
     stored: Stored
     game: Game | None = None
-    happened: list[Happened] = field(default_factory=list)
+    happened: list[Happened] = field(default_factory=list)  # the last of it
+    forgotten: int = 0  # the version up to which what happened is stored, and here no more
     _read: tuple[dict[str, Any], TableOptions] | None = field(default=None, repr=False, compare=False)
 
     @property
@@ -93,12 +98,19 @@ class OpenTable:
         self.row.version += 1
         assert self.game is not None
         choices = choices_of(self.game)
-        self.happened.append(Happened(self.row.version, seat, by, choice, back_to, choices, events))
+        self.keep([Happened(self.row.version, seat, by, choice, back_to, choices, events)])
         return Entry(self.row.id, self.row.version, seat, by, choice, back_to, time.time())
 
+    def keep(self, happened: Sequence[Happened]) -> None:
+        """Keep what has happened, and forget what was long ago: it is stored."""
+        self.happened.extend(happened)
+        if len(self.happened) > MOST_KEPT:
+            self.forgotten = self.happened[-MOST_KEPT - 1].version
+            del self.happened[:-MOST_KEPT]
+
     def since(self, version: int) -> list[Happened]:
-        """What happened after a version."""
-        return [happened for happened in self.happened if happened.version > version]
+        """What happened after a version, as far as it is not forgotten."""
+        return self.happened[bisect_right(self.happened, version, key=attrgetter("version")) :]
 
     def entry(self, version: int) -> Happened | None:
         """What led to a version."""

@@ -9,6 +9,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from scholars import IllegalChoice
@@ -94,11 +95,9 @@ class OpenTables:
             raise refused("refused-no-table", 404)
         live = OpenTable(stored)
         if stored.row.status != "waiting":
-            entries = [one for one in await self.database.entries(table) if one.version <= stored.row.version]
-            restored = await asyncio.to_thread(
-                restoring.restore, stored.row, stored.seats, entries, self.settings.catalogue
-            )
-            live.game, live.happened = restored.game, restored.happened
+            restored = await self._restored(stored)
+            live.game = restored.game
+            live.keep(restored.happened)
             if restored.changed:
                 self.ask_next(live, time.time())
                 log.warning("rules_changed", table=table, version=stored.row.version)
@@ -108,6 +107,18 @@ class OpenTables:
         if self.busy(table):  # whoever is there may have missed why it was read again
             self.show(live)
         return live
+
+    async def _restored(self, stored: Stored) -> restoring.Restored:
+        """The game of a table, played again from what is stored of it."""
+        entries = [one for one in await self.database.entries(stored.row.id) if one.version <= stored.row.version]
+        return await asyncio.to_thread(restoring.restore, stored.row, stored.seats, entries, self.settings.catalogue)
+
+    async def happened(self, live: OpenTable, since: int) -> list[restoring.Happened]:
+        """What happened at a table after a version; what memory has forgotten is played again."""
+        if live.game is None or since >= live.forgotten:
+            return live.since(since)
+        again = await self._restored(replace(live.stored, row=replace(live.row)))
+        return [one for one in again.happened if one.version > since]
 
     def _wind_clocks(self, live: OpenTable) -> None:
         """While the server was stopped no clock ran."""

@@ -92,9 +92,12 @@ def needed(tables: OpenTables, live: OpenTable, asked: dict[str, Any]) -> list[i
 
 
 def _played_since(live: OpenTable, choices: int) -> set[int]:
-    """The seats that took the choices after so many, of those that stand."""
+    """The seats that took the choices after so many, of those that stand; all, if one was taken too long ago."""
     taken = {one.choices: one.seat for one in live.happened if one.choice is not None}
-    return {seat for number, seat in taken.items() if choices < number <= choices_of(live.running())}
+    undone = range(choices + 1, choices_of(live.running()) + 1)
+    if not taken.keys() >= set(undone):
+        return {seat.seat for seat in live.seats}
+    return {taken[number] for number in undone}
 
 
 def _long_gone(tables: OpenTables, live: OpenTable, seat: SeatRow) -> bool:

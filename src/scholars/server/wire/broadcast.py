@@ -88,6 +88,8 @@ class Broadcast:
                 there.send(self.told(live, there, None, telling))
             else:  # they had a seat, and stood up
                 there.close(Closed(NO_SPECTATORS, message("refused-no-spectators"), final=True))
+        if live.game is not None:
+            live.game.look_away()
 
     def told(
         self,

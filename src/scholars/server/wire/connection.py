@@ -99,6 +99,7 @@ class Connection:
         while (told := await self._waiting.get()) is not None:
             await self.websocket.send_text(told)
             self._bytes -= len(told)
+            del told  # it is kept for nobody while the next is waited for
         assert self.closing is not None
         last = protocol.Closing(reason=self.closing.reason.plain(), final=self.closing.final)
         await self.websocket.send_text(last.model_dump_json())

@@ -52,6 +52,8 @@ class Bonus(BaseModel):
 class SoloWord(BaseModel):
     """A word of the solo opponent's, with its fields."""
 
+    model_config = ConfigDict(json_schema_extra={"x-type": "SoloWord"})
+
     word: str
 
 

@@ -1,0 +1,17 @@
+"""The addresses of help at a real table. docs/guides/server.md lists them; the pocket has them too."""
+
+import asyncio
+
+from fastapi import APIRouter
+
+from scholars.server.api import REFUSALS, Here
+from scholars.server.companion import messages
+from scholars.server.companion import rival as answers
+
+companion = APIRouter(prefix="/api/companion", responses=REFUSALS)
+
+
+@companion.post("/rival")
+async def rival(asked: messages.RivalAsked, here: Here) -> messages.RivalTold:
+    """The solo opponent at a real table: what it does and what it must know, from what was answered so far."""
+    return await asyncio.to_thread(answers.rival, asked, here.settings.catalogue)

@@ -1,0 +1,88 @@
+"""Help at a real table: a browser sends all there is to know, and is told everything; nothing is kept."""
+
+import asyncio
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from kit.serving import Guest, Served
+from scholars.pocket.addresses import answer
+from scholars.pocket.host import Host
+
+RIVAL = "/api/companion/rival"
+NEW = {"companion": 2, "seed": "7", "own_cards": False, "expansions": [], "printed": {}, "answers": []}
+
+
+@pytest.fixture
+def ada(shared: Served) -> Iterator[Guest]:
+    """Somebody with a phone beside the board."""
+    with shared.guest("Ada") as guest:
+        yield guest
+
+
+def in_a_pocket(body: dict[str, Any]) -> Any:
+    """What the page without a server is answered."""
+
+    async def nothing(*_told: object) -> None:
+        await asyncio.sleep(0)
+
+    async def ask() -> tuple[int, str]:
+        return await answer(Host("", nothing, (), nothing), "POST", RIVAL, json.dumps(body))
+
+    status, text = asyncio.run(ask())
+    assert status == 200, text
+    return json.loads(text)
+
+
+def test_a_turn_of_the_opponent_is_told_step_by_step(ada: Guest) -> None:
+    """The card and the action that applies, the marker, the steps with what was answered between them, the board."""
+    record = ada.post(RIVAL, {"record": NEW, "answer": "scribe"})["record"]
+    record = ada.post(RIVAL, {"record": record, "answer": "turn"})["record"]
+    told = ada.post(RIVAL, {"record": record})
+    assert told == ada.post(RIVAL, {"record": record})  # the same is always told of the same
+    assert (told["card"]["id"], told["taken"]) == ("scheme-1", None)
+    assert told["question"]["asked"]["key"] == "companion-ask-needs"
+    after = ada.post(RIVAL, {"record": record, "answer": "yes"})
+    assert after["taken"] == "first"
+    assert [step.get("number", step["kind"]) for step in after["turn"][:3]] == ["step", 2, "step"]
+    assert after["turn"][2]["rules"] == ["SOL-07"]
+    assert (after["board"]["marker"], after["board"]["marker_before"], after["board"]["round"]) == (2, 0, 2)
+    assert [one["answer"]["values"] for one in after["past"]][1:] == [{"answer": "turn"}, {"answer": "yes"}]
+    assert after == in_a_pocket({"record": record, "answer": "yes"})
+
+
+def test_a_game_ends_with_the_score_by_category(ada: Guest) -> None:
+    """What it has not seen is asked; the rest was kept."""
+    answers = ["scholar", "score", "yes", "no", "no", "0", "30"]
+    told = ada.post(RIVAL, {"record": NEW | {"answers": answers}})
+    assert told["question"] is None
+    points = {one["what"]["values"]["category"]: one["vp"] for one in told["score"]["categories"]}
+    assert points == {"dice-sum": 2, "retirees": 0, "guilds": 1, "caliph-cards": 0, "scrolls": 7}
+    assert (told["score"]["its"], told["score"]["yours"], told["score"]["result"]) == (10, 30, "won")
+
+
+def test_what_was_told_of_the_boards_serves_the_next_table(ada: Guest) -> None:
+    """A value that is told once is not asked for again."""
+    answers = ["scribe", "printed", "focus-1.gold", "focus-1.gold=3"]
+    told = ada.post(RIVAL, {"record": NEW | {"answers": answers}})
+    assert told["boards"] == {"focus-1.gold": "3"}
+    assert told["board"]["focus"][0]["gold"] == 3
+    assert ada.post(RIVAL, {"record": NEW | {"printed": told["boards"]}})["board"]["focus"][0]["gold"] == 3
+
+
+@pytest.mark.parametrize(
+    ("change", "answer", "key"),
+    [
+        ({"answers": ["nobody"]}, None, "refused-companion-table"),
+        ({}, "nobody", "refused-companion-table"),
+        ({"seed": "x"}, None, "refused-companion-table"),
+        ({"expansions": ["another"]}, None, "refused-companion-table"),
+        ({"printed": {"room-1.gold": "2"}}, None, "refused-companion-table"),
+        ({"answers": ["paid"] * 5000}, None, "refused-unreadable"),
+    ],
+)
+def test_what_is_no_table_is_refused(ada: Guest, change: dict[str, Any], answer: str | None, key: str) -> None:
+    """In one sentence, whatever is wrong with it."""
+    assert ada.refusal("POST", RIVAL, 422, {"record": NEW | change, "answer": answer}) == key

@@ -1,0 +1,108 @@
+/** The table of the solo opponent that is kept in this browser: it is asked about, answered, and taken back. */
+import { ask, Refused, sentence } from '../../net/http'
+import type { Message, RivalAsked, RivalRecord, RivalTold } from '../../protocol'
+import { follow, recall } from '../../shell/memory'
+import { keep } from '../keeping'
+
+const NAME = 'companion.rival'
+const FORMAT = 2
+
+interface Kept {
+  record: RivalRecord
+  /** So many steps of the turn are done. */
+  done: number
+}
+
+/** What is kept, if it is something of ours. */
+function kept(): Kept | undefined {
+  try {
+    const found = JSON.parse(recall(NAME) ?? 'null') as Kept | null
+    return found?.record ? found : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Whoever answers a question has done everything before it. */
+export const answeredSteps = ({ turn }: RivalTold): number =>
+  turn.findLastIndex(({ kind }) => kind === 'answered') + 1
+
+/** A seed no one has to think of; it may be larger than a number can tell exactly. */
+const newSeed = (): string => String(crypto.getRandomValues(new BigUint64Array(1))[0])
+
+export class Rival {
+  told = $state.raw<RivalTold>()
+  done = $state(0)
+  notice = $state.raw<Message>()
+  /** What is kept cannot be read; it stays as it is until another table is begun. */
+  unreadable = $state(false)
+  /** The browser refuses to keep anything. */
+  forgetful = $state(false)
+  loading = $state(true)
+  private busy = false
+
+  constructor() {
+    follow(NAME, () => void this.load())
+  }
+
+  async load(): Promise<void> {
+    const found = kept()
+    if (found) await this.ask({ record: found.record }, () => found.done)
+    else this.told = undefined
+    this.loading = false
+  }
+
+  /** Another table on the same boards: what was told of them is still known. */
+  async begin(own_cards: boolean, expansions: string[]): Promise<void> {
+    const printed = this.told?.boards ?? {}
+    const record = { companion: FORMAT, seed: newSeed(), own_cards, expansions, printed, answers: [] }
+    await this.ask({ record }, () => 0)
+  }
+
+  async answer(word: string): Promise<void> {
+    if (this.told) await this.ask({ record: this.told.record, answer: word }, answeredSteps)
+  }
+
+  /** Goes back to the question before an answer, which is open again. */
+  async backTo(number: number): Promise<void> {
+    const record = this.told?.record
+    if (!record) return
+    const answers = record.answers.slice(0, number)
+    const unasked = Math.min(record.unasked ?? 0, number)
+    await this.ask({ record: { ...record, answers, unasked } }, ({ turn }) => turn.length)
+  }
+
+  async takeBack(): Promise<void> {
+    const count = this.told?.record.answers.length ?? 0
+    if (count) await this.backTo(count - 1)
+  }
+
+  /** Everything up to a step is done. */
+  tick(done: number): void {
+    if (!this.told) return
+    this.done = Math.max(done, answeredSteps(this.told))
+    this.keep(this.told.record)
+  }
+
+  private async ask(asked: RivalAsked, done: (told: RivalTold) => number): Promise<void> {
+    if (this.busy) return
+    this.busy = true
+    try {
+      const told = await ask<RivalTold>('POST', '/api/companion/rival', asked)
+      this.done = Math.min(told.turn.length, Math.max(done(told), answeredSteps(told)))
+      this.keep(told.record)
+      this.told = told
+      this.notice = undefined
+      this.unreadable = false
+    } catch (fault) {
+      this.notice = sentence(fault)
+      this.unreadable = !this.told && fault instanceof Refused
+    } finally {
+      this.busy = false
+    }
+  }
+
+  private keep(record: RivalRecord): void {
+    this.forgetful = !keep(NAME, JSON.stringify({ record, done: this.done } satisfies Kept))
+  }
+}
