@@ -228,14 +228,14 @@ def test_who_waits_too_long_for_the_database_is_told_so(postgresql: Cluster, tmp
 
 
 def test_limits_count_for_all_processes_together(postgresql: Cluster, tmp_path: Path) -> None:
-    """New guests of an address, and somebody's unfinished tables: who is refused here is refused there."""
-    limits = replace(ROOMY, guests=Rate(2, 0.001), tables=2, uploads=Rate(1, 0.001))
+    """New guests of an address, somebody's unfinished tables, and a household's: who is refused here is there too."""
+    limits = replace(ROOMY, guests=Rate(2, 0.001), tables=2, uploads=Rate(1, 0.001), household=1.5)
     told: dict[str, Any] = {"postgresql": postgresql.new_database(), "limits": limits}
     with (
         served(tmp_path, **told) as one,
         served(tmp_path, **told) as other,
         one.guest("Ada") as ada,
-        other.guest("Ben"),
+        other.guest("Ben") as ben,
         Guest(one.address) as cleo,
         Guest(other.address) as again,
     ):
@@ -247,6 +247,9 @@ def test_limits_count_for_all_processes_together(postgresql: Cluster, tmp_path: 
         for guest in (ada, again):
             refused = guest.refusal("POST", "/api/tables", 429, {"seats": [{"kind": "me"}, {"kind": "open"}]})
             assert refused == "refused-too-many-tables"
+        ben.set_table()
+        refused = ben.refusal("POST", "/api/tables", 429, {"seats": [{"kind": "me"}, {"kind": "open"}]})
+        assert refused == "refused-too-many-tables-here"
         assert ada.refusal("POST", "/api/replays", 400, {"record": {}}) != "refused-too-fast"
         assert again.refusal("POST", "/api/replays", 429, {"record": {}}) == "refused-too-fast"
 

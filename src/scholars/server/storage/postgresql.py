@@ -150,6 +150,10 @@ class PostgreSQL(Database):
         told = json.dumps({"kind": kind, "by": self.name, "values": values}, ensure_ascii=False)
         return [select(func.pg_notify(CHANNEL, told))]
 
+    def alone_with(self, what: str) -> list[Part]:
+        """What lets changes that begin with it wait for each other, as a part of each."""
+        return [select(func.pg_advisory_xact_lock(key_of(what)))]
+
     async def forget_buckets(self, before: float) -> None:
         """Forget what somebody took so long ago that it is full again."""
         await self.write(delete(schema.buckets).where(schema.buckets.c.at < before))
