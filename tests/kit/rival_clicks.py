@@ -1,5 +1,6 @@
 """Somebody who clicks the answers of a solo game into the companion, beside the game they play."""
 
+import json
 from dataclasses import dataclass
 
 from playwright.sync_api import Page, expect
@@ -37,6 +38,23 @@ async (answers) => {
   await found(`[data-answers="${answers.at(-1)[0] + 1}"]`)
 }
 """
+
+
+GOLD = {"focus-1": "3", "focus-2": "3", "focus-3": "2", "focus-4": "2", "focus-5": "1", "focus-6": "1"}
+IN_A_TURN = json.dumps(  # what a browser keeps in the middle of a turn of the opponent
+    {
+        "record": {
+            "companion": 2,
+            "seed": "7",
+            "own_cards": True,
+            "expansions": [],
+            "printed": {f"{space}.gold": gold for space, gold in GOLD.items()},
+            "answers": ["scribe", "paid", "2", "turn", "scheme-2", "yes"],
+        },
+        "done": 4,
+    }
+)
+KEEP = "text => localStorage.setItem('scholars.companion.rival', text)"
 
 
 @dataclass(frozen=True, slots=True)

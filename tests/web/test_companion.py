@@ -57,7 +57,7 @@ def test_any_answer_can_be_taken_back_and_what_was_told_is_told_again(visit: Vis
     changed.locator(".line").click()
     changed.locator(".button").click()
     page.locator('[data-answers="5"]').wait_for()
-    page.locator("header button").click()
+    page.get_by_test_id("look").click()
     page.get_by_test_id("answers").locator("button").filter(has_text="Silver paid?").click()
     page.locator('[data-answers="2"]').wait_for()
     assert page.evaluate(KEPT) == ["scholar", "paid"]
