@@ -307,7 +307,8 @@ class Game:
     def view(self, seat: int | None) -> dict[str, Any]:
         """The table as a seat sees it, as JSON values; None is a spectator."""
         self._check(seat)
-        return plain(Table(self.state, self.names, self.catalogue, seat))
+        told: dict[str, Any] = json.loads(json.dumps(plain(Table(self.state, self.names, self.catalogue, seat))))
+        return told  # values of its own: whoever has it may change it, and what `plain` tells is told again
 
     def seen(self, everybody: dict[str, Any], seat: int | None) -> dict[str, Any]:
         """The table as a seat sees it, from what everybody does (`plain` of `table`): most of it is the same."""

@@ -2,7 +2,10 @@
 
 import json
 import random
+import sqlite3
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -12,9 +15,9 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from kit.patience import PATIENCE
-from kit.serving import Guest, Served, play_on, served, until
+from kit.serving import ROOMY, Guest, Served, finish, play_on, served, until
 from scholars.server.addresses import address
-from scholars.server.settings import Limits, Rate, Settings
+from scholars.server.settings import DATABASE, Limits, Rate, Settings
 from scholars.server.wire.connection import OUTDATED
 from scholars.server.wire.protocol import PROTOCOL
 
@@ -248,6 +251,27 @@ class TestManyGuestsOfOneAddress:
             assert sockets[0].ask(type="standing", version=0)["type"] == "standing"
             sockets[1].send(type="standing", version=0)
             assert sockets[1].closed() == 4008
+
+    def test_unfinished_tables(self, tmp_path: Path) -> None:
+        """Also if all ask at once; where one is finished there is room again, and a stranger has room in any case."""
+        few = replace(ROOMY, tables=3, household=1.5)
+        with served(tmp_path, limits=few) as server, ExitStack() as here:
+            guests = [here.enter_context(server.guest(name)) for name in ("Ada", "Ben", "Cem", "Dora")]
+            ada, stranger = guests[0], here.enter_context(server.guest("Eve"))
+            stranger.http.headers["X-Forwarded-For"] = "192.0.2.7"
+            with ThreadPoolExecutor(4) as together:
+                asked = together.map(lambda guest: guest.http.post("/api/tables", json=ALONE), guests * 3)
+                answers = [answer.status_code for answer in asked]
+            assert sorted(answers) == [200] * 4 + [429] * 8
+            assert guests[3].refusal("POST", "/api/tables", 429, ALONE) == "refused-too-many-tables-here"
+            stranger.set_table(*ALONE["seats"])
+            with sqlite3.connect(tmp_path / DATABASE) as stored:
+                households = {household for (household,) in stored.execute("SELECT household FROM tables")}
+            assert len(households) == 2
+            assert not any("127.0.0.1" in one or "192.0.2.7" in one for one in households)
+            mine = next(guest for guest in guests if guest.get("/api/tables")["mine"])
+            finish([mine.sit(mine.get("/api/tables")["mine"][0]["table"])], random.Random(4))  # noqa: S311 - the test's own
+            ada.set_table(*ALONE["seats"])
 
     def test_sockets(self, tmp_path: Path) -> None:
         """Those who only watch included."""

@@ -64,6 +64,20 @@ def test_what_is_sent_goes_at_once() -> None:
             assert accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
 
 
+@pytest.mark.skipif(not hasattr(socket, "SO_REUSEPORT"), reason="several processes cannot share a port here")
+def test_nobody_waits_for_a_process_that_has_yet_to_start() -> None:
+    """Whoever comes to a shared port goes to a process that serves, also while another one is being started."""
+    with listen("127.0.0.1", 0, kept=True).socket as keeper:
+        host, port = keeper.getsockname()
+        with listen(host, port, shared=True).socket as serving, listen(host, port, shared=True).socket:
+            with pytest.raises(ConnectionRefusedError):
+                socket.create_connection((host, port))
+            serving.listen()
+            for _ in range(30):
+                with socket.create_connection((host, port)):
+                    serving.accept()[0].close()
+
+
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGINT for one process")
 def test_the_app_runs_until_it_is_interrupted() -> None:
     """A free port, an answer from it, and after Ctrl-C an end without a word."""

@@ -12,6 +12,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text, update
+from sqlalchemy.exc import DBAPIError
 
 from kit.patience import PATIENCE
 from kit.postgresql import Cluster
@@ -51,6 +52,27 @@ class TestMigrations:
                 await database.close()
 
         asyncio.run(start())
+
+
+def test_a_database_that_takes_nothing_is_not_well(postgresql: Cluster) -> None:
+    """As one that only follows another: it can be read, and that is not enough."""
+
+    async def look() -> None:
+        address = postgresql.new_database()
+        before, after = PostgreSQL(address), PostgreSQL(address)
+        await before.open()
+        await before.signing_secret()
+        await before.look()
+        async with before.engine.begin() as connection:
+            name = before.engine.url.database
+            await connection.execute(text(f"ALTER DATABASE {name} SET default_transaction_read_only = on"))
+        await before.close()
+        assert await after.signing_secret()
+        with pytest.raises(DBAPIError, match="read-only"):
+            await after.look()
+        await after.close()
+
+    asyncio.run(look())
 
 
 @pytest.fixture(scope="module")
@@ -206,14 +228,14 @@ def test_who_waits_too_long_for_the_database_is_told_so(postgresql: Cluster, tmp
 
 
 def test_limits_count_for_all_processes_together(postgresql: Cluster, tmp_path: Path) -> None:
-    """New guests of an address, and somebody's unfinished tables: who is refused here is refused there."""
-    limits = replace(ROOMY, guests=Rate(2, 0.001), tables=2, uploads=Rate(1, 0.001))
+    """New guests of an address, somebody's unfinished tables, and a household's: who is refused here is there too."""
+    limits = replace(ROOMY, guests=Rate(2, 0.001), tables=2, uploads=Rate(1, 0.001), household=1.5)
     told: dict[str, Any] = {"postgresql": postgresql.new_database(), "limits": limits}
     with (
         served(tmp_path, **told) as one,
         served(tmp_path, **told) as other,
         one.guest("Ada") as ada,
-        other.guest("Ben"),
+        other.guest("Ben") as ben,
         Guest(one.address) as cleo,
         Guest(other.address) as again,
     ):
@@ -225,6 +247,9 @@ def test_limits_count_for_all_processes_together(postgresql: Cluster, tmp_path: 
         for guest in (ada, again):
             refused = guest.refusal("POST", "/api/tables", 429, {"seats": [{"kind": "me"}, {"kind": "open"}]})
             assert refused == "refused-too-many-tables"
+        ben.set_table()
+        refused = ben.refusal("POST", "/api/tables", 429, {"seats": [{"kind": "me"}, {"kind": "open"}]})
+        assert refused == "refused-too-many-tables-here"
         assert ada.refusal("POST", "/api/replays", 400, {"record": {}}) != "refused-too-fast"
         assert again.refusal("POST", "/api/replays", 429, {"record": {}}) == "refused-too-fast"
 

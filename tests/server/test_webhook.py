@@ -2,13 +2,17 @@
 
 import json
 import threading
+import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any, ClassVar
 
 import pytest
 
+from kit.postgresql import Cluster
 from kit.serving import Served, served, two_at_a_table, until
 from scholars.locales import message, say
 from scholars.server.people.identities import allowed
@@ -86,6 +90,28 @@ def test_whoever_is_there_is_not_told(calling: Served, receiver: str) -> None:
         while mine.options:
             mine.choose(mine.options[0])
     assert Receiver.heard == []
+
+
+def test_of_two_processes_that_would_call_one_does(receiver: str, postgresql: Cluster, tmp_path: Path) -> None:
+    """Both see the same question at the same moment, for instance when one takes over from the other."""
+    told: dict[str, Any] = {"webhook_hosts": (receiver,), "webhook_scheme": "http"}
+    told["postgresql"] = postgresql.new_database()
+    with served(tmp_path, **told) as one, served(tmp_path, **told) as other:
+        ada, ben, table = two_at_a_table(one)
+        for guest in (ada, ben):
+            guest.put("/api/me/webhook", {"url": f"http://{receiver}/hook"})
+
+        async def call(server: Served, question: float) -> None:
+            async with server.services.tables.at(table) as live:
+                live.row.asked_at = question
+                server.services.webhooks.look(live)
+            await server.services.webhooks.finish()
+
+        with ada, ben, ThreadPoolExecutor(2) as both:
+            for number in range(1, 6):
+                work = partial(lambda question, server: server.do(call(server, question)), time.time())
+                list(both.map(work, (one, other)))
+                assert len(Receiver.heard) == number
 
 
 @pytest.mark.parametrize(

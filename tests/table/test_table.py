@@ -227,3 +227,13 @@ def test_what_is_told_is_what_lies_there_whatever_was_told_before() -> None:
             assert [one["hand"] for one in told["players"]] == [[str(d) for d in one.hand] for one in table.players]
             if game.decision is not None:
                 game.play(chance.choice(game.decision.options))
+
+
+def test_whoever_has_a_view_may_change_it() -> None:
+    """Parts that did not change are told again: to nobody else what somebody made of theirs."""
+    game = Game.new(players=2, seed=1)
+    before, mine = game.view(0), game.view(0)
+    for part in mine.values():
+        if isinstance(part, dict):
+            part.clear()
+    assert game.view(0) == before != mine

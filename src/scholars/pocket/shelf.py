@@ -14,7 +14,7 @@ from typing import Any
 
 from scholars.server.refusals import refused
 from scholars.server.storage.lost import Lost
-from scholars.server.storage.rows import Entry, SeatRow, Stored, TableRow, values
+from scholars.server.storage.rows import Entry, Room, SeatRow, Stored, TableRow, values
 
 Named = dict[str, Any]
 Keep = Callable[[str, str | None], Awaitable[object]]  # a name and its document; None: no longer
@@ -98,9 +98,9 @@ class Shelf:
         kept = [] if folder is None else folder.entries
         return [Entry(**entry) for entry in kept if entry["version"] > since]
 
-    async def insert(self, stored: Stored, *_more: object, most: int | None = None) -> None:
+    async def insert(self, stored: Stored, *_more: object, room: Room | None = None) -> None:
         """Keep a table for the first time; Lost if there are so many already that are not finished."""
-        if most is not None and await self.unfinished(stored.row.host or "") >= most:
+        if room is not None and await self.unfinished(stored.row.host or "") >= room.each:
             raise Lost("there is no room")
         folder = Folder(_copy(values(stored.row)), _copy([values(seat) for seat in stored.seats]))
         await self._keep_table(stored.row.id, folder)

@@ -32,10 +32,15 @@ class Listener:
 
 
 def listen(host: str, port: int, shared: bool = False, kept: bool = False) -> Listener:
-    """A socket to listen on; port 0 finds a free one. Several processes may share one, and another keep it for them."""
+    """A socket to listen on; port 0 finds a free one. Several processes may share one, and another keep it for them.
+
+    One that is shared begins to listen when it serves: till then whoever comes is for the others.
+    """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
-        made = _kept(family, (host, port)) if kept else _listening(family, (host, port), shared)
+        if kept and port:
+            socket.create_server((host, port), family=family).close()  # of other servers none may have it
+        made = _bound(family, (host, port)) if kept or shared else socket.create_server((host, port), family=family)
     except OSError as fault:
         raise CannotListen(f"{host}, port {port} cannot be used: {fault.strerror or fault}.") from None
     # what is sent goes at once, and does not wait for an answer to what went before; connections inherit it
@@ -44,14 +49,8 @@ def listen(host: str, port: int, shared: bool = False, kept: bool = False) -> Li
     return Listener(made, f"http://{named}:{made.getsockname()[1]}/")
 
 
-def _listening(family: int, where: tuple[str, int], shared: bool) -> socket.socket:
-    return socket.create_server(where, family=family, reuse_port=shared)
-
-
-def _kept(family: int, where: tuple[str, int]) -> socket.socket:
-    """A socket that only keeps a port: nobody is heard there, and of other servers none may have it."""
-    if where[1]:
-        _listening(family, where, shared=False).close()
+def _bound(family: int, where: tuple[str, int]) -> socket.socket:
+    """A socket at a port that others may have too: nobody is heard there yet."""
     made = socket.socket(family)
     for option in (socket.SO_REUSEADDR, socket.SO_REUSEPORT):
         made.setsockopt(socket.SOL_SOCKET, option, 1)

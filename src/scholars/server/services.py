@@ -38,7 +38,7 @@ class Services:
         self.metrics.process.labels(self.database.name).set(1)
         self.identities = Identities(settings, self.database)
         self.tables = OpenTables(settings, self.database, self.metrics)
-        self.tables.where = self.identities.where
+        self.tables.where, self.tables.household = self.identities.where, self.identities.household
         self.lease = Lease(self.database, settings.lease_seconds)
         self.broadcast = Broadcast(self.tables)
         self.thinkers = Thinkers(settings)

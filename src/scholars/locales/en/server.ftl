@@ -37,6 +37,10 @@ refused-too-many-tables = { $most ->
     [one] You can have { $most } unfinished table.
    *[other] You can have { $most } unfinished tables.
   }
+refused-too-many-tables-here = { $most ->
+    [one] All guests at your address together can have { $most } unfinished table.
+   *[other] All guests at your address together can have { $most } unfinished tables.
+  }
 refused-over-then = At that moment the game was over.
 
 ## The game

@@ -37,6 +37,10 @@ refused-too-many-tables = { $most ->
     [one] Vous pouvez avoir { $most } table inachevée.
    *[other] Vous pouvez avoir { $most } tables inachevées.
   }
+refused-too-many-tables-here = { $most ->
+    [one] Tous les invités de votre adresse peuvent avoir ensemble { $most } table inachevée.
+   *[other] Tous les invités de votre adresse peuvent avoir ensemble { $most } tables inachevées.
+  }
 refused-over-then = À ce moment-là, la partie était terminée.
 
 ## La partie

@@ -38,6 +38,11 @@ refused-too-many-tables = { $most ->
     [few] Możesz mieć { $most } nieukończone stoły.
    *[many] Możesz mieć { $most } nieukończonych stołów.
   }
+refused-too-many-tables-here = { $most ->
+    [one] Wszyscy goście z twojego adresu mogą mieć razem { $most } nieukończony stół.
+    [few] Wszyscy goście z twojego adresu mogą mieć razem { $most } nieukończone stoły.
+   *[many] Wszyscy goście z twojego adresu mogą mieć razem { $most } nieukończonych stołów.
+  }
 refused-over-then = W tym momencie gra była już zakończona.
 
 ## Gra

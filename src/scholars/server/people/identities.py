@@ -5,9 +5,10 @@ A personal link makes another device the same person. `person` is how others kno
 
 import time
 from collections import OrderedDict
+from hashlib import sha256
 from urllib.parse import urlsplit
 
-from itsdangerous import BadSignature, URLSafeSerializer
+from itsdangerous import BadSignature, Signer, URLSafeSerializer
 from sqlalchemy import delete, func, insert, literal, select, update
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
@@ -41,6 +42,7 @@ class Identities:
         secret = await self.database.signing_secret()
         self._cookies = URLSafeSerializer(secret, salt="guest")
         self._links = URLSafeSerializer(secret, salt="personal link")
+        self._addresses = Signer(secret, salt="household", digest_method=sha256)
 
     async def of(self, connection: HTTPConnection) -> Identity | None:
         """Who sent a request; None if they have not given a name yet, or were forgotten."""
@@ -55,6 +57,11 @@ class Identities:
     def where(self, identity: str) -> str:
         """The address somebody last came from; it is stored nowhere."""
         return self._where.get(identity, identity)
+
+    def household(self, identity: str) -> str | None:
+        """What stands for the address somebody last came from: who has not the server's secret learns nothing of it."""
+        where = self._where.get(identity)
+        return None if where is None else self._addresses.get_signature(where).decode()
 
     async def _signed(self, signer: URLSafeSerializer, token: str) -> Identity | None:
         try:

@@ -73,8 +73,12 @@ class Webhooks:
         except (httpx2.HTTPError, httpx2.InvalidURL) as fault:
             log.info("webhook_failed", fault=type(fault).__name__)
 
-    async def close(self) -> None:
-        """Wait a little for what is under way, and stop."""
+    async def finish(self) -> None:
+        """Wait for what is under way, but not for ever."""
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=SECONDS)
+
+    async def close(self) -> None:
+        """Wait a little for what is under way, and stop."""
+        await self.finish()
         await self._client.aclose()

@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, Executable, Row, Select, Update, bindparam
 
 from scholars.server.storage import schema
 from scholars.server.storage.kept_packs import KeptPacks
-from scholars.server.storage.rows import Entry, SeatRow, Stored, TableRow, values
+from scholars.server.storage.rows import Entry, Room, SeatRow, Stored, TableRow, values
 
 Part: TypeAlias = Executable | tuple[Executable, dict[str, Any]]  # a statement, and the values it is given
 Named: TypeAlias = dict[str, Any]  # a row by its columns
@@ -34,6 +34,10 @@ class Kept(KeptPacks):
         """What tells the other processes of a change, as a part of it."""
         return []
 
+    def alone_with(self, what: str) -> list[Part]:  # noqa: ARG002 - one change is made after the other
+        """What lets changes that begin with it wait for each other, as a part of each."""
+        return []
+
     # A table
 
     async def table(self, table: str) -> Stored | None:
@@ -54,18 +58,22 @@ class Kept(KeptPacks):
         found = await self.read(select(schema.entries).where(*later).order_by(columns.version))
         return [Entry(**named(row)) for row in found]
 
-    async def insert(self, stored: Stored, *more: Part, most: int | None = None) -> None:
-        """Store a table for the first time; Lost if its host has so many already that are not finished."""
+    async def insert(self, stored: Stored, *more: Part, room: Room | None = None) -> None:
+        """Store a table for the first time; Lost if there is no room for another that is not finished."""
         seats = (insert(schema.seats).values(**values(seat)) for seat in stored.seats)
-        room = [] if most is None or stored.row.host is None else self._room(stored.row.host, most)
-        await self.write(*room, insert(schema.tables).values(**values(stored.row)), *seats, *more)
+        host = stored.row.host
+        counted = [] if room is None or host is None else self._counted(host, stored.row.household, room)
+        await self.write(*counted, insert(schema.tables).values(**values(stored.row)), *seats, *more)
 
-    @staticmethod
-    def _room(host: str, most: int) -> list[Part]:
+    def _counted(self, host: str, household: str | None, room: Room) -> list[Part]:
         """What finds nothing to update where there is no room: first nobody else may count, then it is counted."""
         guests, tables = schema.identities, schema.tables.c
         mine = update(guests).where(guests.c.id == host).values(created=guests.c.created)
-        return [mine, mine.where(_unfinished(tables.host == host).scalar_subquery() < most)]
+        each: list[Part] = [mine, mine.where(_unfinished(tables.host == host).scalar_subquery() < room.each)]
+        if household is None:
+            return each
+        together = mine.where(_unfinished(tables.household == household).scalar_subquery() < room.together)
+        return [*self.alone_with(f"household {household}"), *each, together]
 
     async def store(self, stored: Stored, entries: Iterable[Entry] = (), *more: Part) -> None:
         """Store what is different about a table, and what happened at it; Lost if somebody else was faster."""
@@ -95,6 +103,10 @@ class Kept(KeptPacks):
     async def unfinished(self, host: str) -> int:
         """How many of somebody's are not finished; lessons do not count."""
         return int((await self.read(_unfinished(schema.tables.c.host == host)))[0][0])
+
+    async def unfinished_of(self, household: str) -> int:
+        """How many of all who come from one address are not finished."""
+        return int((await self.read(_unfinished(schema.tables.c.household == household)))[0][0])
 
     async def lessons_of(self, host: str, before: float) -> list[str]:
         """The lessons somebody opened before a moment."""

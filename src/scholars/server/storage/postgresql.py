@@ -12,7 +12,7 @@ from contextlib import asynccontextmanager, suppress
 from hashlib import sha256
 from typing import Any, ClassVar, TypeVar, cast
 
-from sqlalchemy import CursorResult, Executable, Row, Update, delete, func, insert, select
+from sqlalchemy import CursorResult, Executable, Row, Update, delete, func, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -139,12 +139,21 @@ class PostgreSQL(Database):
         (row,) = await self.read(select(secrets.value).where(secrets.name == "signing"))
         return str(row.value)
 
+    async def look(self) -> None:
+        """See whether it can be written: one that only follows another, or whose disk is full, can be read."""
+        secrets = schema.secrets
+        await self.write(update(secrets).where(secrets.c.name == "signing").values(value=secrets.c.value))
+
     # Several processes
 
     def telling(self, kind: str, **values: Any) -> list[Part]:
         """What tells the other processes of a change, as a part of it."""
         told = json.dumps({"kind": kind, "by": self.name, "values": values}, ensure_ascii=False)
         return [select(func.pg_notify(CHANNEL, told))]
+
+    def alone_with(self, what: str) -> list[Part]:
+        """What lets changes that begin with it wait for each other, as a part of each."""
+        return [select(func.pg_advisory_xact_lock(key_of(what)))]
 
     async def forget_buckets(self, before: float) -> None:
         """Forget what somebody took so long ago that it is full again."""

@@ -57,6 +57,7 @@ class TableRow:
     pack: dict[str, Any] | None = None
     continued: dict[str, Any] | None = None
     dismissed: list[str] | None = None
+    household: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +71,14 @@ class Entry:
     choice: str | None
     back_to: int | None
     at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """For how many tables that are not finished there is room: for each guest, and for all of a household."""
+
+    each: int
+    together: int
 
 
 @dataclass(slots=True)

@@ -55,6 +55,7 @@ tables = Table(
     Column("continued", JSON(none_as_null=True)),  # the game it goes on from: after how many choices, and its seed
     Column("dismissed", JSON(none_as_null=True)),  # whom the host has sent away
     Column("pack", JSON(none_as_null=True)),  # what is printed there, if it is not what this server has
+    Column("household", String, index=True),  # from where its host came, told by nothing but this; until it is finished
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Index("ix_tables_status_changed", "status", "changed"),

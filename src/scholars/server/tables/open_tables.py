@@ -18,7 +18,7 @@ from scholars.server.logs import log
 from scholars.server.refusals import Refused, refused
 from scholars.server.settings import Settings
 from scholars.server.storage.lost import Lost
-from scholars.server.storage.rows import Entry, Stored
+from scholars.server.storage.rows import Entry, Room, Stored
 from scholars.server.tables import clocks, restoring
 from scholars.server.tables.open_table import OpenTable
 from scholars.server.tables.shown import Shown
@@ -53,6 +53,9 @@ class OpenTables:
         self.attended: Callable[[str], bool] = lambda _table: False  # here, or in another process
         self.left: Callable[[str, str | None], float | None] = lambda _table, _who: self.started  # None: still there
         self.where: Callable[[str], str] = lambda who: who  # the address somebody last came from
+        self.household: Callable[[str], str | None] = lambda _who: (
+            None
+        )  # what stands for that address, and tells nothing
         self.removed: Callable[[str], None] = lambda _table: None
         self.rating: Callable[[str | None], RatingTold | None] = lambda _identity: None
         self.draining = False  # turns are finished, but none is begun
@@ -146,13 +149,16 @@ class OpenTables:
 
     async def create(self, stored: Stored, *more: "Part") -> None:
         """Store a new table, if its host has room for one more; a lesson needs none."""
-        most = self.settings.limits.tables
-        room = None if stored.row.lesson else most
+        limits, row = self.settings.limits, stored.row
+        room = Room(limits.tables, int(limits.tables * limits.household))
+        row.household = None if row.host is None or row.lesson else self.household(row.host)
         try:
-            await self.database.insert(stored, *self.job(OpenTable(stored)), *more, most=room)
+            await self.database.insert(stored, *self.job(OpenTable(stored)), *more, room=None if row.lesson else room)
         except Lost:
-            if stored.row.host is not None and await self.database.unfinished(stored.row.host) >= most:
-                raise refused("refused-too-many-tables", 429, most=most) from None
+            if row.host is not None and await self.database.unfinished(row.host) >= room.each:
+                raise refused("refused-too-many-tables", 429, most=room.each) from None
+            if row.household is not None and await self.database.unfinished_of(row.household) >= room.together:
+                raise refused("refused-too-many-tables-here", 429, most=room.together) from None
             raise
         stored.remember()
 
@@ -213,7 +219,7 @@ class OpenTables:
         row.asked = after
         row.clocks = clocks.started(row.clocks, None if after is None else live.seats[after], now)
         if decision is None:
-            row.status, row.position = "finished", None
+            row.status, row.position, row.household = "finished", None, None
         elif turn_begins or row.position is None:
             row.position, row.position_version = game.position(), row.version
 
