@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import source from '../../src/scholars/companion/rules_behind.py?raw'
 import { hasIcon, soughtIn } from '../src/companion/rival/icons'
 
-const source = readFileSync(new URL('../../src/scholars/companion/rules_behind.py', import.meta.url), 'utf-8')
 const told = [...source.matchAll(/^ {4}"([a-z-]+)":/gm)].map(([, key]) => key!)
 
 describe('the companion', () => {
