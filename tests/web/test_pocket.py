@@ -14,6 +14,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from kit.browser import PHONE, Visitor
+from kit.random_games import Setup
+from kit.rival_clicks import agree, begin_beside, click, told_game
 from scholars import Game
 from scholars.catalogue import load
 from scholars.packs import opened
@@ -192,6 +194,17 @@ def test_a_box_of_ones_own_is_corrected_played_with_and_exported_without_a_netwo
     with page.expect_download() as download:
         page.get_by_test_id("export-box").click()
     assert opened(Path(download.value.path())).fingerprint == fingerprint
+
+
+def test_a_solo_game_at_a_real_table_is_told_to_the_end_without_a_network(visitor: Visitor) -> None:
+    """The companion in the pocket scores as the engine does; it is there after a reload."""
+    page = visitor.page
+    told = told_game(Setup(players=1, mode="casual", manner="plain", seed=1, solo="scribe"))
+    begin_beside(page)
+    click(page, told, 0, 30)
+    page.reload()
+    click(page, told, 30)
+    agree(page, told)
 
 
 def test_a_new_version_asks_before_it_comes(visitor: Visitor, site: Site) -> None:
