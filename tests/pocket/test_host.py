@@ -244,7 +244,7 @@ def test_what_there_is_to_read_is_what_a_server_tells(packed: Path, tmp_path: Pa
             told = json.loads((packed / "read" / f"{name}.json").read_bytes())
             expected = server.get(f"/api/{name}").json()
             if name == "offer":
-                told |= {one: expected[one] for one in ("webhook_hosts", "tables_each")}
+                told |= {one: expected[one] for one in ("webhook_hosts", "push_key", "tables_each")}
             assert told == expected, name
         for language in LANGUAGES:
             texts = (packed / "locales" / f"{language}.ftl").read_text(encoding="utf-8")

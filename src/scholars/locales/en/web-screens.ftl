@@ -140,6 +140,13 @@ web-ask-undo = Ask every time before undo ends
 web-pace = Pace of the others’ turns
 web-pace-skip = at once
 web-notify = Tell me in the browser when it is my turn
+web-push = Tell me on this device when it is my turn, though no page is open
+web-push-refused = The browser does not allow it; its settings for this page may.
+web-push-others = { $count ->
+    [one] Another browser of yours is told too.
+   *[other] { $count } other browsers of yours are told too.
+}
+web-push-end-all = Tell none of them
 web-who-you-are = Who you are
 web-save = Save
 web-saved = Saved.

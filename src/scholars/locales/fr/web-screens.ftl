@@ -140,6 +140,13 @@ web-ask-undo = Demander chaque fois avant que l’annulation ne soit plus possib
 web-pace = Rythme des tours des autres
 web-pace-skip = aussitôt
 web-notify = Me prévenir dans le navigateur quand c’est à moi
+web-push = Me prévenir sur cet appareil quand c’est à moi, même sans page ouverte
+web-push-refused = Le navigateur ne le permet pas ; ses réglages pour cette page le peuvent peut-être.
+web-push-others = { $count ->
+    [one] Un autre de vos navigateurs est prévenu aussi.
+   *[other] { $count } autres de vos navigateurs sont prévenus aussi.
+}
+web-push-end-all = N’en prévenir aucun
 web-who-you-are = Qui vous êtes
 web-save = Enregistrer
 web-saved = Enregistré.

@@ -140,6 +140,14 @@ web-ask-undo = Pytaj za każdym razem, zanim cofanie się skończy
 web-pace = Tempo tur innych graczy
 web-pace-skip = od razu
 web-notify = Powiadamiaj w przeglądarce, gdy moja kolej
+web-push = Powiadamiaj na tym urządzeniu, gdy moja kolej, nawet bez otwartej strony
+web-push-refused = Przeglądarka na to nie pozwala; może zmienią to jej ustawienia dla tej strony.
+web-push-others = { $count ->
+    [one] Powiadamiana jest też inna twoja przeglądarka.
+    [few] Powiadamiane są też { $count } inne twoje przeglądarki.
+   *[other] Powiadamianych jest też { $count } innych twoich przeglądarek.
+}
+web-push-end-all = Nie powiadamiaj żadnej
 web-who-you-are = Kim jesteś
 web-save = Zapisz
 web-saved = Zapisano.
