@@ -9,6 +9,7 @@ from typing import Any, Literal
 from playwright.sync_api import Browser, Page, ViewportSize
 
 from kit.browser import DESKTOP, PHONE, Visitor, launched
+from kit.rival_clicks import IN_A_TURN, KEEP
 from kit.serving import Guest, Served, served
 from scholars import Game
 from scholars.bots import bot, let_choose
@@ -90,6 +91,13 @@ def ask(question: str) -> Callable[[Page], object]:
     return answered
 
 
+def beside_a_table(page: Page) -> None:
+    """A turn of the solo opponent at a real table."""
+    page.evaluate(KEEP, IN_A_TURN)
+    page.get_by_test_id("tool-rival").click()
+    page.get_by_test_id("next-step").wait_for()
+
+
 def main() -> None:
     """Play the tables and take the pictures."""
     FOLDER.mkdir(parents=True, exist_ok=True)
@@ -113,6 +121,7 @@ def main() -> None:
         camera.take("solo", f"/table/{solo}")
         camera.take("phone", f"/table/{room}", PHONE)
         camera.take("phone-dark", f"/table/{turn}", PHONE, "dark")
+        camera.take("rival", "/companion", PHONE, before=beside_a_table)
         camera.take("laptop", f"/table/{turn}", LAPTOP)
         camera.take("tablet", f"/table/{turn}", TABLET)
         camera.take("score", f"/table/{over}/score")

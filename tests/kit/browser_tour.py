@@ -1,6 +1,5 @@
 """A tour of every screen, for whoever wants to look at all of them."""
 
-import json
 import random
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -8,6 +7,7 @@ from dataclasses import dataclass
 from playwright.sync_api import Page
 
 from kit.browser import Visitor
+from kit.rival_clicks import IN_A_TURN, KEEP
 from kit.serving import Guest, finish, play_on
 
 ME = {"kind": "me"}
@@ -70,9 +70,7 @@ def _cards(visitor: Visitor, tables: Tables) -> Page:  # noqa: ARG001 - shown as
 
 def _rival(visitor: Visitor, tables: Tables) -> Page:  # noqa: ARG001 - shown as all screens are
     """Beside a real table, in the middle of a turn of the solo opponent."""
-    record = {"companion": 2, "seed": "7", "own_cards": False, "expansions": [], "printed": {}, "unasked": 0}
-    kept = json.dumps({"record": record | {"answers": ["scribe", "turn", "yes"]}, "done": 2})
-    visitor.context.add_init_script(f"localStorage.setItem('scholars.companion.rival', {kept!r})")
+    visitor.go("/companion").evaluate(KEEP, IN_A_TURN)
     page = visitor.go("/companion/rival")
     page.get_by_test_id("next-step").wait_for()
     return page

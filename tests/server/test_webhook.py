@@ -104,8 +104,8 @@ def test_of_two_processes_that_would_call_one_does(receiver: str, postgresql: Cl
         async def call(server: Served, question: float) -> None:
             async with server.services.tables.at(table) as live:
                 live.row.asked_at = question
-                server.services.webhooks.look(live)
-            await server.services.webhooks.finish()
+                server.services.calling.look(live)
+            await server.services.calling.finish()
 
         with ada, ben, ThreadPoolExecutor(2) as both:
             for number in range(1, 6):

@@ -15,6 +15,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from kit.browser import PHONE, Visitor
 from kit.pad_clicks import fill_pad, totals
+from kit.random_games import Setup
+from kit.rival_clicks import agree, begin_beside, click, told_game
 from kit.sheets import finished, sheet_of
 from scholars import Game
 from scholars.catalogue import load
@@ -58,6 +60,14 @@ KEPT = """
   }
 })
 """
+# the browser's own limit is looked at by chromium only every half minute
+FULL = """
+() => {
+  globalThis.put = IDBObjectStore.prototype.put
+  IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError') }
+}
+"""
+ROOM = "() => { IDBObjectStore.prototype.put = globalThis.put }"
 
 
 class Plain(SimpleHTTPRequestHandler):
@@ -256,6 +266,47 @@ def test_a_table_is_set_up_dealt_and_looked_up_without_a_network(visitor: Visito
     expect(page.get_by_role("heading", name="Greek Translator B")).to_be_visible()
     field.fill("when does the game end")
     expect(page.get_by_test_id("found-rules").locator('[data-paragraph="end-when"]')).to_be_visible()
+
+
+def test_where_the_disk_is_full_the_game_goes_on_and_is_saved_as_a_file(
+    visitor: Visitor, browser: Browser, site: Site, tmp_path: Path
+) -> None:
+    """A sentence says so; what was kept before stays; the file opens elsewhere, and with room everything is kept."""
+    page = visitor.page
+    page.goto("/")
+    ask(page, "PUT", "/api/me", {"name": "Ada", "language": "en"})
+    table = ask(page, "POST", "/api/tables", {"seats": [{"kind": "me"}, {"kind": "here", "name": "Ben"}]})["table"]
+    page.goto(f"/table/{table}")
+    expect(page.locator("[data-place]").first).to_be_visible(timeout=120_000)
+    played(page, table, 1)
+    before = kept_game(page, table)
+    (worker,) = page.workers
+    worker.evaluate(FULL)
+    told = played(page, table, 3)
+    expect(page.get_by_test_id("pocket-full")).to_contain_text("no room left")
+    assert kept_game(page, table).position() == before.position()
+    with page.expect_download() as download:
+        page.get_by_test_id("pocket-save").click()
+    download.value.save_as(tmp_path / "saved.json")
+    worker.evaluate(ROOM)
+    page.get_by_test_id("pocket-full").get_by_role("button").first.click()
+    expect(page.get_by_test_id("pocket-full")).to_have_count(0)
+    seen = told["play"]["table"]
+    assert json.loads(json.dumps(kept_game(page, table).view(seen["seat"]))) == seen
+    with Visitor(browser, site.address, size=PHONE) as other:
+        other.page.goto("/")
+        other.page.get_by_test_id("bring-save").set_input_files(tmp_path / "saved.json")
+        expect(other.page.get_by_test_id("brought")).to_contain_text("brought", timeout=120_000)
+        assert played(other.page, table, 0)["play"]["table"] == told["play"]["table"]
+
+
+def test_a_solo_game_at_a_real_table_is_told_to_the_end_without_a_network(visitor: Visitor) -> None:
+    """The companion in the pocket scores as the engine does."""
+    page = visitor.page
+    told = told_game(Setup(players=1, mode="casual", manner="plain", seed=1, solo="scribe"))
+    begin_beside(page)
+    click(page, told, 0)
+    agree(page, told)
 
 
 def test_a_new_version_asks_before_it_comes(visitor: Visitor, site: Site) -> None:

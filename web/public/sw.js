@@ -52,14 +52,3 @@ async function page(request) {
     throw fault
   }
 }
-
-addEventListener('push', (event) => {
-  const { title, body, address } = event.data?.json() ?? {}
-  if (title)
-    event.waitUntil(registration.showNotification(title, { body, data: address, icon: '/icons/192.png' }))
-})
-
-addEventListener('notificationclick', (event) => {
-  event.notification.close()
-  if (event.notification.data) event.waitUntil(clients.openWindow(event.notification.data))
-})

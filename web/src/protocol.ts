@@ -521,7 +521,19 @@ export interface Webhook {
   url: string | null
 }
 
-/** The name one wants to be called, and the language of what is sent by webhook. */
+/** A browser that is to be told of one's turn: what it gives out for that (Web Push). */
+export interface PushBrowser {
+  endpoint: string
+  p256dh: string
+  auth: string
+}
+
+/** A browser that is no longer to be told. */
+export interface PushEnd {
+  endpoint: string
+}
+
+/** The name one wants to be called, and the language of what is sent by webhook and to browsers. */
 export interface Myself {
   name: string
   language?: 'en' | 'fr' | 'pl'
@@ -554,6 +566,8 @@ export interface Me {
   /** null before the first game that counts, and if it is hidden */
   rating: RatingTold | null
   rating_shown: boolean
+  /** browsers that are told of one's turn */
+  pushes: number
 }
 
 /** Whom a personal link names. */
@@ -581,6 +595,8 @@ export interface Offer {
   difficulties: ('student' | 'scribe' | 'teacher' | 'scholar')[]
   expansions: string[]
   webhook_hosts: string[]
+  /** by which browsers know this server, if it tells them anything */
+  push_key: string | null
   longest_chat: number
   tables_each: number
 }
@@ -766,6 +782,8 @@ export interface OnlineTable {
   seats: Seat[]
   /** whether one set the table */
   host: boolean
+  /** whether the host has sent one away */
+  dismissed: boolean
   /** how many spectators there are */
   watching: number
   version: number

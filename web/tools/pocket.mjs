@@ -45,7 +45,7 @@ const listed = (root) =>
   readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-const NOT_KEPT = ['sw.js', 'licences.txt', '404.html']
+const NOT_KEPT = ['sw.js', 'push.js', 'licences.txt', '404.html']
 const files = listed(to)
   .filter((name) => !NOT_KEPT.includes(name))
   .sort()

@@ -89,6 +89,7 @@ async def offer(here: Here) -> protocol.Offer:
         difficulties=list(get_args(protocol.Difficulty)),
         expansions=list(EXPANSIONS),
         webhook_hosts=list(here.settings.webhook_hosts),
+        push_key=here.pushes.key,
         longest_chat=here.settings.limits.chat_letters,
         tables_each=here.settings.limits.tables,
     )
@@ -129,6 +130,7 @@ async def _me(here: Services, who: Identity | None) -> protocol.Me:
         muted=sorted(await here.identities.muted(who)),
         rating=rating.told(),
         rating_shown=not rating.hidden,
+        pushes=await here.pushes.counted(who),
     )
 
 
@@ -199,6 +201,27 @@ async def carry(asked: protocol.Carried, here: Here, request: Request, response:
 async def webhook(asked: protocol.Webhook, here: Here, who: Guest) -> protocol.Me:
     """Say where "your turn" is told."""
     return await _me(here, await here.identities.set_webhook(who, asked.url))
+
+
+@api.post("/me/push")
+async def push(asked: protocol.PushBrowser, here: Here, who: Guest) -> protocol.Me:
+    """Let a browser be told of one's turn, though no page is open."""
+    await here.pushes.add(who, asked)
+    return await _me(here, who)
+
+
+@api.post("/me/push/end")
+async def end_push(asked: protocol.PushEnd, here: Here, who: Guest) -> protocol.Me:
+    """Let a browser be told no longer."""
+    await here.pushes.remove(who, asked.endpoint)
+    return await _me(here, who)
+
+
+@api.delete("/me/push")
+async def end_pushes(here: Here, who: Guest) -> protocol.Me:
+    """Let none of one's browsers be told any longer."""
+    await here.pushes.remove(who)
+    return await _me(here, who)
 
 
 @api.put("/me/rating")

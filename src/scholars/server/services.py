@@ -11,7 +11,9 @@ from scholars.server.bots.turns import Bots
 from scholars.server.health import Health
 from scholars.server.hosting.hosting import Hosting
 from scholars.server.metrics import Metrics
+from scholars.server.people.calling import Calling
 from scholars.server.people.identities import Identities
+from scholars.server.people.pushes import Pushes
 from scholars.server.people.ratings import Ratings
 from scholars.server.people.webhooks import Webhooks
 from scholars.server.processes.allowances import SharedAllowances
@@ -44,8 +46,9 @@ class Services:
         self.thinkers = Thinkers(settings)
         self.reviews = SharedReviews(Reviews(settings), self.database)
         self.sockets = Sockets(self.tables, self.broadcast, self.identities, self.thinkers)
-        self.webhooks = Webhooks(self.identities, self.broadcast.present)
-        self.tables.listeners.append(self.webhooks.look)
+        self.pushes = Pushes(self.identities)
+        self.calling = Calling(self.identities, self.broadcast.present, (Webhooks(self.identities), self.pushes))
+        self.tables.listeners.append(self.calling.look)
         self.ratings = Ratings(self.tables)
         self.matching = Matching(self.tables, self.identities, lambda identity: self.ratings.of(identity).points)
         self.hosting = Hosting(self.tables, self.broadcast, self.identities)
@@ -68,6 +71,7 @@ class Services:
         """Open the database, wake the bots, and look after clocks and absences; whoever only thinks does not."""
         await self.database.open()
         await self.identities.open()
+        await self.pushes.open()
         await self.tables.boxes.open()
         self.tables.started = self.tables.up_since = time.time()
         if self.database.shared:
@@ -89,7 +93,7 @@ class Services:
                 await self._attending
         await self.reviews.close()
         await self.bots.close()
-        await self.webhooks.close()
+        await self.calling.close()
         await self.listening.close()
         await self.lease.close()
         await self.database.close()

@@ -2,6 +2,7 @@
 
 import os
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated
@@ -9,6 +10,10 @@ from urllib.parse import urlsplit
 
 DATABASE = "scholars.sqlite"
 WEBHOOK_HOSTS = ("discord.com", "discordapp.com")
+PUSH_HOSTS = (  # of the browsers there are: Chrome, Firefox, Safari, Edge
+    *("fcm.googleapis.com", "updates.push.services.mozilla.com"),
+    *("web.push.apple.com", "*.notify.windows.com"),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +75,10 @@ class Settings:
     search_seconds: Annotated[float, "seconds that a bot which searches may take for a decision"] = 0.6
     review_tries: Annotated[int | None, "tries for each decision of a reviewed game; off: as many as are good"] = None
     webhook_hosts: Annotated[tuple[str, ...], "where webhooks may be, with commas between"] = WEBHOOK_HOSTS
-    webhook_scheme: Annotated[str, "how webhooks are called"] = "https"
+    webhook_scheme: Annotated[str, "how webhooks and push services are called"] = "https"
+    push_hosts: Annotated[tuple[str, ...], "push services of browsers that may be called, with commas between"] = (
+        PUSH_HOSTS
+    )
     vote_after: Annotated[float, "seconds of absence after which the others may vote for a bot"] = 60.0
     waiting_days: Annotated[float, "days after which a table that never began is cleared away"] = 14.0
     # a browser opens it again where it was
@@ -106,22 +114,31 @@ def default_bot_processes() -> int:
 
 
 def signing_secret(data: Path) -> str:
-    """The secret of this server, made when it is first started; whoever has it can be anybody.
+    """The secret of this server, made when it is first started; whoever has it can be anybody."""
+    return kept_secret(data / "secret", new_signing_secret)
+
+
+def new_signing_secret() -> str:
+    """One that nobody can guess."""
+    return secrets.token_urlsafe(48)
+
+
+def kept_secret(path: Path, make: Callable[[], str]) -> str:
+    """The secret in a file, made when it is first asked for.
 
     It appears whole: nobody reads half of it, and no power cut leaves an empty one, with which anybody could sign.
     """
-    path = data / "secret"
     if path.exists() and not path.stat().st_size:
         path.unlink()
     if not path.exists():
-        _make_secret(path)
+        _make_secret(path, make())
     return path.read_text(encoding="ascii")
 
 
-def _make_secret(path: Path) -> None:
+def _make_secret(path: Path, secret: str) -> None:
     whole = path.with_name(f".secret-{secrets.token_hex(8)}")
     with os.fdopen(os.open(whole, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
-        file.write(secrets.token_urlsafe(48))
+        file.write(secret)
         file.flush()
         os.fsync(file.fileno())
     try:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from scholars.server.storage.database import Database
 
 GIVEN = "given_"
+LISTS = {"webhook_hosts", "push_hosts"}  # options that may be given several times
 
 
 def add_serve_options(parser: argparse.ArgumentParser) -> None:
@@ -41,7 +42,7 @@ def add_options(parser: argparse.ArgumentParser, wanted: "Callable[[Option], boo
         parser.set_defaults(any_words=True)
         return
     for option in options:
-        many = "*" if option.name == "webhook-hosts" else None
+        many = "*" if option.key in LISTS else None
         text = f"{option.help} (default: {option.shown})".replace("%", "%%")
         parser.add_argument(
             f"--{option.name}",
@@ -176,8 +177,8 @@ def told(asked: argparse.Namespace) -> dict[str, Any]:
     from scholars.server.options import Unusable, decided  # noqa: PLC0415 - other commands do not need it
 
     given = {name.removeprefix(GIVEN): value for name, value in vars(asked).items() if name.startswith(GIVEN)}
-    if "webhook_hosts" in given:  # each of several may be a list
-        given["webhook_hosts"] = tuple(host for hosts in given["webhook_hosts"] for host in hosts)
+    for name in LISTS & given.keys():  # each of several may be a list
+        given[name] = tuple(host for hosts in given[name] for host in hosts)
     try:
         return decided(_options(), given, asked.config)
     except Unusable as fault:

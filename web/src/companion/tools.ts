@@ -1,6 +1,8 @@
 /** What helps at a real table, each on a screen of its own (`/companion/rival`) that is fetched when it is first wanted. */
 import type { Component } from 'svelte'
 import { texts } from '../texts/texts.svelte'
+import type { Message } from '../protocol'
+import { kept } from './rival/kept'
 
 export interface Tool {
   /** The last part of its address. */
@@ -8,6 +10,8 @@ export interface Tool {
   title: string
   how: string
   icon: string
+  /** What goes on there, if something does. */
+  now?: () => Message | undefined
   screen: () => Promise<{ default: Component }>
 }
 
@@ -23,6 +27,7 @@ export const TOOLS: readonly Tool[] = [
     title: 'companion-rival',
     how: 'companion-rival-how',
     icon: 'u-cards',
+    now: () => kept()?.line,
     screen: () => import('./rival/RivalScreen.svelte'),
   },
   {

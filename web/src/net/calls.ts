@@ -17,6 +17,8 @@ import type {
   Offer,
   OnlineTable,
   PersonalLink,
+  PushBrowser,
+  PushEnd,
   Reading,
   Replay,
   ReplayLink,
@@ -54,6 +56,9 @@ export const revokePersonalLinks = () => ask<void>('DELETE', '/api/me/link')
 export const whoseLink = (secret: string) => ask<LinkOwner>('POST', '/api/me/carry/whose', { secret })
 export const carry = (secret: string) => ask<Me>('POST', '/api/me/carry', { secret })
 export const putWebhook = (url: string | null) => ask<Me>('PUT', '/api/me/webhook', { url })
+export const putPush = (browser: PushBrowser) => ask<Me>('POST', '/api/me/push', browser)
+export const endPush = (browser: PushEnd) => ask<Me>('POST', '/api/me/push/end', browser)
+export const endPushes = () => ask<Me>('DELETE', '/api/me/push')
 
 export const showRating = (shown: boolean) => ask<Me>('PUT', '/api/me/rating', { shown })
 

@@ -325,6 +325,10 @@ companion-do-this = Do this at your table
 companion-tap = tap a line for the rule
 companion-next = Next step
 companion-done-to-here = Done up to step { $number }
+companion-folded = { $count ->
+    [one] { $count } step done
+   *[other] { $count } steps done
+}
 companion-change-answer = Change this answer
 companion-take-back = Take the last answer back
 companion-take = Take { $number }

@@ -109,6 +109,9 @@ note-record-changed = The rules or the cards have been corrected since. The game
 ## Webhooks
 
 webhook-your-turn = { $player }, it is your turn: { $address }
+push-title = It is your turn
+push-body = { $player }, a table waits for you.
+refused-push = This browser cannot be told: what it sent is not of a push service that this server calls.
 refused-no-pack = There is no such box, or it is not for you.
 refused-rated-box = A game with a box of somebody’s own does not count for the ratings.
 refused-pack = This cannot be done with the box. { $fault }

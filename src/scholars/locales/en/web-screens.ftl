@@ -140,6 +140,13 @@ web-ask-undo = Ask every time before undo ends
 web-pace = Pace of the others’ turns
 web-pace-skip = at once
 web-notify = Tell me in the browser when it is my turn
+web-push = Tell me on this device when it is my turn, though no page is open
+web-push-refused = The browser does not allow it; its settings for this page may.
+web-push-others = { $count ->
+    [one] Another browser of yours is told too.
+   *[other] { $count } other browsers of yours are told too.
+}
+web-push-end-all = Tell none of them
 web-who-you-are = Who you are
 web-save = Save
 web-saved = Saved.
@@ -148,6 +155,7 @@ web-personal-link-about = A personal link makes another device you. Whoever has 
 web-personal-link-make = Make a personal link
 web-carried = This device is you now.
 web-personal-link-renew = Make a new one; the old ones no longer count
+web-personal-link-renewed = This is your personal link now. Those before it no longer count.
 web-personal-link-revoke = Make all personal links worthless
 web-personal-links-revoked = No personal link made so far counts any more.
 web-carry-ask = This link is of { $player }. On this device you are { $me }.

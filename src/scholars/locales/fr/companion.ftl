@@ -334,6 +334,10 @@ companion-do-this = À faire sur votre table
 companion-tap = touchez une ligne pour la règle
 companion-next = Étape suivante
 companion-done-to-here = Fait jusqu’à l’étape { $number }
+companion-folded = { $count ->
+    [one] { $count } étape faite
+   *[other] { $count } étapes faites
+}
 companion-change-answer = Changer cette réponse
 companion-take-back = Reprendre la dernière réponse
 companion-take = Répondre { $number }

@@ -109,6 +109,9 @@ note-record-changed = Les règles ou les cartes ont été corrigées depuis. La 
 ## Webhooks
 
 webhook-your-turn = { $player }, c’est à vous : { $address }
+push-title = À vous de jouer
+push-body = { $player }, une table vous attend.
+refused-push = Ce navigateur ne peut pas être prévenu : ce qu’il a envoyé ne vient pas d’un service que ce serveur appelle.
 refused-no-pack = Cette boîte n’existe pas ou n’est pas pour vous.
 refused-rated-box = Une partie avec une boîte personnelle ne compte pas pour le classement.
 refused-pack = Impossible avec cette boîte. { $fault }

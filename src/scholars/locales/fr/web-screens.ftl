@@ -140,6 +140,13 @@ web-ask-undo = Demander chaque fois avant que l’annulation ne soit plus possib
 web-pace = Rythme des tours des autres
 web-pace-skip = aussitôt
 web-notify = Me prévenir dans le navigateur quand c’est à moi
+web-push = Me prévenir sur cet appareil quand c’est à moi, même sans page ouverte
+web-push-refused = Le navigateur ne le permet pas ; ses réglages pour cette page le peuvent peut-être.
+web-push-others = { $count ->
+    [one] Un autre de vos navigateurs est prévenu aussi.
+   *[other] { $count } autres de vos navigateurs sont prévenus aussi.
+}
+web-push-end-all = N’en prévenir aucun
 web-who-you-are = Qui vous êtes
 web-save = Enregistrer
 web-saved = Enregistré.
@@ -148,6 +155,7 @@ web-personal-link-about = Un lien personnel fait d’un autre appareil le vôtre
 web-personal-link-make = Créer un lien personnel
 web-carried = Cet appareil est désormais le vôtre.
 web-personal-link-renew = En créer un nouveau ; les anciens ne comptent plus
+web-personal-link-renewed = Voici désormais votre lien personnel. Les précédents ne comptent plus.
 web-personal-link-revoke = Annuler tous les liens personnels
 web-personal-links-revoked = Aucun lien personnel créé jusqu’ici ne compte plus.
 web-carry-ask = Ce lien est celui de { $player }. Sur cet appareil, vous êtes { $me }.

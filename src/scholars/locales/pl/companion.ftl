@@ -333,9 +333,14 @@ companion-first-action = Pierwsza akcja: { $needs }
 companion-second-action = Druga akcja: w przeciwnym razie
 companion-its-marker = Jej znacznik
 companion-do-this = Zrób to na swoim stole
-companion-tap = dotknij wiersza, by zobaczyć zasadę
+companion-tap = dotknij, by przeczytać zasadę
 companion-next = Następny krok
 companion-done-to-here = Zrobione do kroku { $number }
+companion-folded = { $count ->
+    [one] { $count } krok zrobiony
+    [few] { $count } kroki zrobione
+   *[many] { $count } kroków zrobionych
+}
 companion-change-answer = Zmień tę odpowiedź
 companion-take-back = Cofnij ostatnią odpowiedź
 companion-take = Odpowiedz: { $number }

@@ -111,6 +111,9 @@ note-record-changed = Zasady albo karty zostały od tego czasu poprawione. Gra j
 ## Webhooki
 
 webhook-your-turn = { $player }, teraz twoja kolej: { $address }
+push-title = Twoja kolej
+push-body = { $player }, stół na ciebie czeka.
+refused-push = Tej przeglądarki nie da się powiadomić: to, co przysłała, nie pochodzi z usługi, którą ten serwer wywołuje.
 refused-no-pack = Nie ma takiego pudełka albo nie jest dla ciebie.
 refused-rated-box = Gra z własnym pudełkiem nie liczy się do rankingu.
 refused-pack = Tego nie da się zrobić z pudełkiem. { $fault }

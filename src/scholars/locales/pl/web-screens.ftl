@@ -140,6 +140,14 @@ web-ask-undo = Pytaj za każdym razem, zanim cofanie się skończy
 web-pace = Tempo tur innych graczy
 web-pace-skip = od razu
 web-notify = Powiadamiaj w przeglądarce, gdy moja kolej
+web-push = Powiadamiaj na tym urządzeniu, gdy moja kolej, nawet bez otwartej strony
+web-push-refused = Przeglądarka na to nie pozwala; może zmienią to jej ustawienia dla tej strony.
+web-push-others = { $count ->
+    [one] Powiadamiana jest też inna twoja przeglądarka.
+    [few] Powiadamiane są też { $count } inne twoje przeglądarki.
+   *[other] Powiadamianych jest też { $count } innych twoich przeglądarek.
+}
+web-push-end-all = Nie powiadamiaj żadnej
 web-who-you-are = Kim jesteś
 web-save = Zapisz
 web-saved = Zapisano.
@@ -148,6 +156,7 @@ web-personal-link-about = Link osobisty sprawia, że inne urządzenie to ty. Kto
 web-personal-link-make = Utwórz link osobisty
 web-carried = To urządzenie to teraz ty.
 web-personal-link-renew = Utwórz nowy; poprzednie przestaną działać
+web-personal-link-renewed = To jest teraz twój link osobisty. Poprzednie już się nie liczą.
 web-personal-link-revoke = Unieważnij wszystkie linki osobiste
 web-personal-links-revoked = Żaden z dotychczasowych linków osobistych już nie działa.
 web-carry-ask = To link osoby: { $player }. Na tym urządzeniu jesteś jako: { $me }.

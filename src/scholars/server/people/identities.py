@@ -5,6 +5,7 @@ A personal link makes another device the same person. `person` is how others kno
 
 import time
 from collections import OrderedDict
+from collections.abc import Sequence
 from hashlib import sha256
 from urllib.parse import urlsplit
 
@@ -168,12 +169,19 @@ class Identities:
 
 def allowed(url: str, settings: Settings) -> bool:
     """Whether a webhook may be called."""
+    return allowed_at(url, settings.webhook_hosts, settings.webhook_scheme)
+
+
+def allowed_at(url: str, hosts: Sequence[str], scheme: str) -> bool:
+    """Whether an address is at one of some hosts; `*.example` is whatever ends so."""
     try:
         parts = urlsplit(url)
         host, port = parts.hostname, parts.port
     except ValueError:
         return False
-    if parts.scheme != settings.webhook_scheme or parts.username or parts.password or host is None:
+    if parts.scheme != scheme or parts.username or parts.password or host is None:
         return False
     named = host.lower() if port is None else f"{host.lower()}:{port}"
-    return named in settings.webhook_hosts and url.isprintable()
+    return url.isprintable() and any(
+        named == one or (one.startswith("*.") and named.endswith(one[1:])) for one in hosts
+    )

@@ -6,8 +6,7 @@ from contextlib import closing
 from pathlib import Path
 
 from scholars.server.settings import DATABASE
-
-SECRET = "secret"
+from scholars.server.storage.folder import SECRETS
 
 
 class NoCopy(Exception):
@@ -26,9 +25,10 @@ def copy_folder(source: Path, target: Path) -> None:
         raise NoCopy(f"{target}: {fault.strerror or fault}.") from None
     try:
         back_up(source / DATABASE, target / DATABASE)
-        if (source / SECRET).exists():
-            shutil.copyfile(source / SECRET, target / SECRET)
-            (target / SECRET).chmod(0o600)
+        for name in SECRETS.values():
+            if (source / name).exists():
+                shutil.copyfile(source / name, target / name)
+                (target / name).chmod(0o600)
     except (OSError, sqlite3.Error) as fault:
         shutil.rmtree(target, ignore_errors=True)
         raise NoCopy(f"{source}: {fault}.") from None

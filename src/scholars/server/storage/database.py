@@ -13,6 +13,7 @@ from typing import Any, ClassVar, TypeAlias
 from sqlalchemy import Executable, Row, select
 
 from scholars.server.secrets import new_id
+from scholars.server.settings import new_signing_secret
 from scholars.server.storage.kept import Kept, Part
 from scholars.server.storage.lost import Lost, Unreachable
 
@@ -59,6 +60,10 @@ class Database(Kept):
 
     async def signing_secret(self) -> str:
         """The secret that signs cookies and links; whoever has it can be anybody."""
+        return await self.secret("signing", new_signing_secret)
+
+    async def secret(self, name: str, make: Callable[[], str]) -> str:
+        """A secret of the server, made when it is first asked for; the same for all processes."""
         raise NotImplementedError
 
     # Several processes

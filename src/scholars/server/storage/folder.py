@@ -13,7 +13,8 @@ else:
 
 OWN_FOLDER, OWN_FILE = 0o700, 0o600
 LOCK = "lock"
-SECRET_FILES = ("secret", LOCK, "*.sqlite", "*.sqlite-wal", "*.sqlite-shm")
+SECRETS = {"signing": "secret", "push": "push-key"}  # the files of what is made at the first start
+SECRET_FILES = (*SECRETS.values(), LOCK, "*.sqlite", "*.sqlite-wal", "*.sqlite-shm")
 
 
 class Taken(Exception):

@@ -17,7 +17,6 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from scholars.server.logs import log
-from scholars.server.secrets import new_secret
 from scholars.server.storage import schema
 from scholars.server.storage.addresses import driver_address
 from scholars.server.storage.database import Change, Database, Lost, News, Part, Unreachable
@@ -127,16 +126,16 @@ class PostgreSQL(Database):
                     raise Unreachable from fault
                 await asyncio.sleep(AGAIN)
 
-    async def signing_secret(self) -> str:
+    async def secret(self, name: str, make: Callable[[], str]) -> str:
         """The secret of all processes, made by the first of them."""
         secrets = schema.secrets.c
         for _ in range(2):
-            found = await self.read(select(secrets.value).where(secrets.name == "signing"))
+            found = await self.read(select(secrets.value).where(secrets.name == name))
             if found:
                 return str(found[0].value)
             with suppress(Lost):  # another process was faster, and its secret is the one
-                await self.write(insert(schema.secrets).values(name="signing", value=new_secret() + new_secret()))
-        (row,) = await self.read(select(secrets.value).where(secrets.name == "signing"))
+                await self.write(insert(schema.secrets).values(name=name, value=make()))
+        (row,) = await self.read(select(secrets.value).where(secrets.name == name))
         return str(row.value)
 
     async def look(self) -> None:

@@ -124,6 +124,18 @@ results = Table(
     Column("ended", Float, nullable=False),
 )
 
+pushes = (
+    Table(  # the browsers that are told of somebody's turn; who knows an endpoint and its keys can tell them things
+        "pushes",
+        metadata,
+        Column("endpoint", String, primary_key=True),
+        Column("identity", ForeignKey("identities.id", ondelete="CASCADE"), nullable=False, index=True),
+        Column("p256dh", String, nullable=False),  # the browser's public key
+        Column("auth", String, nullable=False),  # and the secret both have
+        Column("created", Float, nullable=False),
+    )
+)
+
 packs = Table(  # boxes that guests go through; nobody else sees one before it is published
     "packs",
     metadata,
@@ -182,7 +194,7 @@ secrets = Table(
     Column("value", String, nullable=False),
 )
 
-told = Table(  # the last question somebody was called to by a webhook
+told = Table(  # the last question somebody was called to, by a webhook or in their browser
     "told",
     metadata,
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),

@@ -6,7 +6,7 @@ written go to the writing thread together, and are one transaction.
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from pathlib import Path
@@ -18,9 +18,9 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.pool import ConnectionPoolEntry
 from sqlalchemy.sql.compiler import SQLCompiler
 
-from scholars.server.settings import signing_secret
+from scholars.server.settings import kept_secret
 from scholars.server.storage.database import Change, Database, Lost, Part
-from scholars.server.storage.folder import Lock, make_file, make_private
+from scholars.server.storage.folder import SECRETS, Lock, make_file, make_private
 from scholars.server.storage.migrating import look_for_damage, migrate
 from scholars.server.wire.encoding import encode
 
@@ -86,9 +86,9 @@ class SQLite(Database):
         with self.engine.connect() as connection:
             return [connection.execute(one).all() for one in asked]
 
-    async def signing_secret(self) -> str:
-        """The secret in the file beside the database."""
-        return signing_secret(self.path.parent)
+    async def secret(self, name: str, make: Callable[[], str]) -> str:
+        """The secret in a file beside the database."""
+        return kept_secret(self.path.parent / SECRETS[name], make)
 
     async def look(self) -> None:
         """See whether the disk takes something, and now and then whether what is on it is sound."""

@@ -22,6 +22,7 @@ Version: TypeAlias = Annotated[int, Field(ge=0, le=1_000_000)]
 Notation: TypeAlias = Annotated[str, Field(min_length=1, max_length=200)]
 Name: TypeAlias = Annotated[str, Field(min_length=1, max_length=24)]
 Word: TypeAlias = Annotated[str, Field(min_length=1, max_length=40)]
+Endpoint: TypeAlias = Annotated[str, Field(min_length=1, max_length=1000)]
 Secret: TypeAlias = Annotated[str, Field(min_length=1, max_length=200)]
 Language: TypeAlias = Literal["en", "fr", "pl"]
 AboutRules: TypeAlias = Annotated[str, Field(max_length=200)]
@@ -56,8 +57,22 @@ class Webhook(FromClient):
     url: Annotated[str, Field(min_length=1, max_length=500)] | None
 
 
+class PushBrowser(FromClient):
+    """A browser that is to be told of one's turn: what it gives out for that (Web Push)."""
+
+    endpoint: Endpoint
+    p256dh: Annotated[str, Field(max_length=100)]
+    auth: Annotated[str, Field(max_length=40)]
+
+
+class PushEnd(FromClient):
+    """A browser that is no longer to be told."""
+
+    endpoint: Endpoint
+
+
 class Myself(FromClient):
-    """The name one wants to be called, and the language of what is sent by webhook."""
+    """The name one wants to be called, and the language of what is sent by webhook and to browsers."""
 
     name: Name
     language: Language = "en"
@@ -93,6 +108,7 @@ class Me(FromServer):
     muted: list[str]
     rating: RatingTold | None = Field(description="null before the first game that counts, and if it is hidden")
     rating_shown: bool
+    pushes: int = Field(default=0, description="browsers that are told of one's turn")
 
 
 class LinkOwner(FromServer):
@@ -126,6 +142,9 @@ class Offer(FromServer):
     difficulties: list[Difficulty]
     expansions: list[str]
     webhook_hosts: list[str]
+    push_key: str | None = Field(
+        default=None, description="by which browsers know this server, if it tells them anything"
+    )
     longest_chat: int
     tables_each: int
 
@@ -318,6 +337,7 @@ class OnlineTable(FromServer):
     options: TableOptions
     seats: list[Seat]
     host: bool = Field(description="whether one set the table")
+    dismissed: bool = Field(description="whether the host has sent one away")
     watching: int = Field(description="how many spectators there are")
     version: int
     commitment: str | None = Field(description="the SHA-256 of the seed in decimal, told at the start")

@@ -1,7 +1,7 @@
 /** The icons beside what the companion says and asks, in the drawing of the components. */
 import { row, type Token } from '../../board/glyph'
 import * as draw from '../../board/tokens'
-import type { Guild, Language, Message, Value } from '../../protocol'
+import type { Character, Guild, Language, Message, Value } from '../../protocol'
 
 type Values = Record<string, Value>
 
@@ -78,8 +78,31 @@ const TABLE: Record<string, (values: Values) => Token> = {
 }
 const named = ({ key }: Message): string => key.replace(/^companion-/, '').replace(/\.short$/, '')
 
+export const hasIcon = (short: Message): boolean => Object.hasOwn(TABLE, named(short))
+
 /** The icons of something that is said, by its few words. */
 export const iconOf = (short: Message): Token | undefined => TABLE[named(short)]?.(short.values ?? {})
+
+/** The names in a list of messages, in its order. */
+const listed = (value: Value | undefined): string[] => {
+  if (typeof value !== 'object') return []
+  const { item: name, amount } = value.values ?? {}
+  if (name !== undefined || amount !== undefined) return [String(name ?? amount)]
+  return Object.values(value.values ?? {}).flatMap(listed)
+}
+/** What it looks for, one after the other: by the value of a message that lists it. */
+const SOUGHT: Record<string, (name: string) => Token> = {
+  languages: (name) => draw.letter(name as Language),
+  characters: (name) => draw.seal(name as Character),
+  costs: (name) => draw.silver(Number(name)),
+  colours: (name) => draw.guild(name as Guild),
+}
+
+/** The order in which the opponent looks for something, in icons. */
+export const soughtIn = ({ values = {} }: Message): Token[] =>
+  Object.entries(SOUGHT).flatMap(([name, drawn]) =>
+    values[name] === undefined ? [] : [row(listed(values[name]).map(drawn), 5)],
+  )
 
 const ANSWERS: Record<string, () => Token> = {
   paid: () => draw.silver(1),

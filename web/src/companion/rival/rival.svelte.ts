@@ -1,36 +1,31 @@
 /** The table of the solo opponent that is kept in this browser: it is asked about, answered, and taken back. */
 import { ask, Refused, sentence } from '../../net/http'
-import type { Message, RivalAsked, RivalRecord, RivalTold } from '../../protocol'
-import { follow, recall } from '../../shell/memory'
-import { keep } from '../keeping'
+import type { Message, RivalAsked, RivalTold } from '../../protocol'
+import { follow } from '../../shell/memory'
+import { kept, keepTable, NAME } from './kept'
 
-const NAME = 'companion.rival'
 const FORMAT = 2
-
-interface Kept {
-  record: RivalRecord
-  /** So many steps of the turn are done. */
-  done: number
-}
-
-/** What is kept, if it is something of ours. */
-function kept(): Kept | undefined {
-  try {
-    const found = JSON.parse(recall(NAME) ?? 'null') as Kept | null
-    return found?.record ? found : undefined
-  } catch {
-    return undefined
-  }
-}
 
 /** Whoever answers a question has done everything before it. */
 export const answeredSteps = ({ turn }: RivalTold): number =>
   turn.findLastIndex(({ kind }) => kind === 'answered') + 1
 
+/** How a table stands, in a line. */
+export function lineOf({ board }: RivalTold): Message {
+  if (!board.difficulty) return { key: 'companion-line-before' }
+  const values = {
+    difficulty: { key: 'name-difficulty', values: { difficulty: board.difficulty } },
+    round: board.round,
+    number: board.schemes_up,
+    all: board.schemes,
+  }
+  return { key: board.schemes_up ? 'companion-line' : 'companion-line-short', values }
+}
+
 /** A seed no one has to think of; it may be larger than a number can tell exactly. */
 const newSeed = (): string => String(crypto.getRandomValues(new BigUint64Array(1))[0])
 
-export class Rival {
+class Rival {
   told = $state.raw<RivalTold>()
   done = $state(0)
   notice = $state.raw<Message>()
@@ -39,7 +34,8 @@ export class Rival {
   /** The browser refuses to keep anything. */
   forgetful = $state(false)
   loading = $state(true)
-  private busy = false
+  /** An answer is on its way. */
+  busy = $state(false)
 
   constructor() {
     follow(NAME, () => void this.load())
@@ -81,7 +77,7 @@ export class Rival {
   tick(done: number): void {
     if (!this.told) return
     this.done = Math.max(done, answeredSteps(this.told))
-    this.keep(this.told.record)
+    this.keep(this.told)
   }
 
   private async ask(asked: RivalAsked, done: (told: RivalTold) => number): Promise<void> {
@@ -90,7 +86,7 @@ export class Rival {
     try {
       const told = await ask<RivalTold>('POST', '/api/companion/rival', asked)
       this.done = Math.min(told.turn.length, Math.max(done(told), answeredSteps(told)))
-      this.keep(told.record)
+      this.keep(told)
       this.told = told
       this.notice = undefined
       this.unreadable = false
@@ -102,7 +98,9 @@ export class Rival {
     }
   }
 
-  private keep(record: RivalRecord): void {
-    this.forgetful = !keep(NAME, JSON.stringify({ record, done: this.done } satisfies Kept))
+  private keep(told: RivalTold): void {
+    this.forgetful = !keepTable({ record: told.record, done: this.done, line: lineOf(told) })
   }
 }
+
+export const rival = new Rival()

@@ -1,0 +1,26 @@
+/** The table of the solo opponent as this browser keeps it. */
+import type { Message, RivalRecord } from '../../protocol'
+import { recall } from '../../shell/memory'
+import { keep } from '../keeping'
+
+export const NAME = 'companion.rival'
+
+export interface Kept {
+  record: RivalRecord
+  /** So many steps of the turn are done. */
+  done: number
+  /** How it stands, for those who only want to know that. */
+  line: Message
+}
+
+/** What is kept, if it is something of ours. */
+export function kept(): Kept | undefined {
+  try {
+    const found = JSON.parse(recall(NAME) ?? 'null') as Kept | null
+    return found?.record ? found : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export const keepTable = (table: Kept): boolean => keep(NAME, JSON.stringify(table))
