@@ -57,6 +57,14 @@ KEPT = """
   }
 })
 """
+# the browser's own limit is looked at by chromium only every half minute
+FULL = """
+() => {
+  globalThis.put = IDBObjectStore.prototype.put
+  IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError') }
+}
+"""
+ROOM = "() => { IDBObjectStore.prototype.put = globalThis.put }"
 
 
 class Plain(SimpleHTTPRequestHandler):
@@ -194,6 +202,38 @@ def test_a_box_of_ones_own_is_corrected_played_with_and_exported_without_a_netwo
     with page.expect_download() as download:
         page.get_by_test_id("export-box").click()
     assert opened(Path(download.value.path())).fingerprint == fingerprint
+
+
+def test_where_the_disk_is_full_the_game_goes_on_and_is_saved_as_a_file(
+    visitor: Visitor, browser: Browser, site: Site, tmp_path: Path
+) -> None:
+    """A sentence says so; what was kept before stays; the file opens elsewhere, and with room everything is kept."""
+    page = visitor.page
+    page.goto("/")
+    ask(page, "PUT", "/api/me", {"name": "Ada", "language": "en"})
+    table = ask(page, "POST", "/api/tables", {"seats": [{"kind": "me"}, {"kind": "here", "name": "Ben"}]})["table"]
+    page.goto(f"/table/{table}")
+    expect(page.locator("[data-place]").first).to_be_visible(timeout=120_000)
+    played(page, table, 1)
+    before = kept_game(page, table)
+    (worker,) = page.workers
+    worker.evaluate(FULL)
+    told = played(page, table, 3)
+    expect(page.get_by_test_id("pocket-full")).to_contain_text("no room left")
+    assert kept_game(page, table).position() == before.position()
+    with page.expect_download() as download:
+        page.get_by_test_id("pocket-save").click()
+    download.value.save_as(tmp_path / "saved.json")
+    worker.evaluate(ROOM)
+    page.get_by_test_id("pocket-full").get_by_role("button").first.click()
+    expect(page.get_by_test_id("pocket-full")).to_have_count(0)
+    seen = told["play"]["table"]
+    assert json.loads(json.dumps(kept_game(page, table).view(seen["seat"]))) == seen
+    with Visitor(browser, site.address, size=PHONE) as other:
+        other.page.goto("/")
+        other.page.get_by_test_id("bring-save").set_input_files(tmp_path / "saved.json")
+        expect(other.page.get_by_test_id("brought")).to_contain_text("brought", timeout=120_000)
+        assert played(other.page, table, 0)["play"]["table"] == told["play"]["table"]
 
 
 def test_a_solo_game_at_a_real_table_is_told_to_the_end_without_a_network(visitor: Visitor) -> None:
