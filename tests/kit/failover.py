@@ -141,9 +141,14 @@ class Playing:
 
     async def find_everything(self) -> None:
         """All that was acknowledged is in the log, where it was said to be."""
-        log = (await self._ask("GET", f"/api/tables/{self.table}/log", self.players[0].cookie)).json()
-        stored = {entry["version"]: entry["choice"] for entry in log["entries"]}
-        assert {version: stored.get(version) for version in self.acknowledged} == self.acknowledged
+        stored: dict[int, str] = {}
+        while len(stored) < max(self.acknowledged, default=0):
+            page = f"/api/tables/{self.table}/log?since={max(stored, default=0)}"
+            log = (await self._ask("GET", page, self.players[0].cookie)).json()
+            assert log["entries"], f"the log of {self.table} ends after {len(stored)}"
+            stored |= {entry["version"]: entry["choice"] for entry in log["entries"]}
+        lost = {version: choice for version, choice in self.acknowledged.items() if stored.get(version) != choice}
+        assert lost == {}
 
     async def leave(self) -> None:
         """Go home."""

@@ -300,8 +300,10 @@ class TestDismissing:
             assert ada.refusal("DELETE", f"/api/tables/{table}/seats/2", 404) == "refused-no-such-seat"
             ada.told(ada.http.delete(f"/api/tables/{table}/seats/1"), 204)
             assert ada.get(f"/api/tables/{table}")["seats"][1]["kind"] == "open"
+            assert ben.get(f"/api/tables/{table}")["dismissed"]
             assert ben.refusal("POST", f"/api/tables/{table}/join", 403, {}) == "refused-dismissed"
-            assert ben.join(table, ada.invitation(table, 1))["seats"][1]["mine"]
+            back = ben.join(table, ada.invitation(table, 1))
+            assert (back["seats"][1]["mine"], back["dismissed"]) == (True, False)
 
     def test_in_a_running_game_a_bot_plays_on(self, shared: Served) -> None:
         """And whoever was sent away may no longer choose, nor look where nobody may watch."""
@@ -311,6 +313,7 @@ class TestDismissing:
             table = mine.last["table"]["table"]
             ada.told(ada.http.delete(f"/api/tables/{table}/seats/1"), 204)
             assert other.closed() == 4003
+            assert (other.closing or {})["reason"]["key"] == "refused-dismissed"
             seat = mine.wait(lambda last: last["table"]["seats"][1]["kind"] == "bot")["table"]["seats"][1]
             assert (seat["level"], seat["person"]) == ("random", None)
             mine.wait(lambda last: last["play"]["question"]["seat"] == 0)

@@ -9,16 +9,26 @@ from playwright.sync_api import expect
 from kit.browser import PHONE, Visitor
 from kit.random_games import Setup
 from kit.rival_clicks import agree, begin_beside, click, told_game
+from scholars.server.app import CLIENT
 
 Visit = Callable[..., Visitor]
 GAME = Setup(players=1, mode="casual", manner="plain", seed=1, solo="scribe")
 AWAKE = """
 globalThis.locks = []
+const tell = () => {
+  document.documentElement.dataset.locks = locks.map((lock) => (lock.released ? '-' : 'on')).join(' ')
+}
 Object.defineProperty(navigator, 'wakeLock', { value: { request: async () => {
-  const lock = { released: false, release: async () => { lock.released = true } }
+  const lock = { released: false, release: async () => { lock.released = true; tell() } }
   locks.push(lock)
+  tell()
   return lock
 } } })
+"""
+FULL = "Storage.prototype.setItem = () => { throw new DOMException('there is no room') }"
+CONTROLLED = """
+navigator.serviceWorker.register('/sw.js').then(() => navigator.serviceWorker.controller || new Promise((come) =>
+  navigator.serviceWorker.addEventListener('controllerchange', () => come(true), { once: true }))).then(() => true)
 """
 KEPT = "JSON.parse(localStorage.getItem('scholars.companion.rival')).record.answers"
 
@@ -69,11 +79,12 @@ def test_the_screen_stays_on_and_is_kept_on_again(visit: Visit) -> None:
     visitor = visit(size=PHONE)
     visitor.context.add_init_script(AWAKE)
     page = visitor.go("/companion/rival")
-    page.wait_for_function("locks.length === 1")
+    told = page.locator("html")
+    expect(told).to_have_attribute("data-locks", "on")
     page.evaluate("locks[0].release(); document.dispatchEvent(new Event('visibilitychange'))")
-    page.wait_for_function("locks.length === 2 && !locks[1].released")
+    expect(told).to_have_attribute("data-locks", "- on")
     page.locator("header a").click()
-    page.wait_for_function("locks[1].released")
+    expect(told).to_have_attribute("data-locks", "- -")
 
 
 def test_what_cannot_be_read_is_said_and_left_until_another_is_begun(visit: Visit) -> None:
@@ -88,6 +99,37 @@ def test_what_cannot_be_read_is_said_and_left_until_another_is_begun(visit: Visi
     assert page.evaluate("localStorage.getItem('scholars.companion.rival')") == damaged
     page.get_by_test_id("begin").click()
     page.locator('[data-answers="0"]').wait_for()
+
+
+def test_a_browser_that_keeps_nothing_says_so_and_goes_on(visit: Visit) -> None:
+    """The storage is full, or forbidden: the table goes on while the page is open."""
+    visitor = visit(size=PHONE)
+    visitor.context.add_init_script(
+        "Storage.prototype.setItem = () => { throw new DOMException('QuotaExceededError') }"
+    )
+    page = visitor.page
+    begin_beside(page)
+    expect(page.get_by_role("alert")).to_be_visible()
+    page.locator(".tick").last.click()
+    page.locator('[data-answer="scribe"]').click()
+    page.locator('[data-answers="1"]').wait_for()
+
+
+def test_where_the_server_falls_silent_what_is_kept_answers(visit: Visit) -> None:
+    """A page that was installed from a server goes on without it, in the middle of a table."""
+    if not (CLIENT / "pocket").is_dir():
+        pytest.skip("The client that was built here has no pocket.")
+    visitor = visit(size=PHONE)
+    visitor.expected = re.compile(r"ERR_INTERNET_DISCONNECTED|Failed to load resource")
+    page = visitor.page
+    begin_beside(page)
+    page.evaluate(CONTROLLED)
+    visitor.context.set_offline(True)
+    page.locator(".tick").last.click()
+    page.locator('[data-answer="scribe"]').click()
+    page.locator('[data-answers="1"]').wait_for()
+    page.reload()
+    page.locator('[data-answers="1"]').wait_for()
 
 
 @pytest.mark.soak

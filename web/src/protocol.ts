@@ -782,6 +782,8 @@ export interface OnlineTable {
   seats: Seat[]
   /** whether one set the table */
   host: boolean
+  /** whether the host has sent one away */
+  dismissed: boolean
   /** how many spectators there are */
   watching: number
   version: number

@@ -155,6 +155,7 @@ web-personal-link-about = A personal link makes another device you. Whoever has 
 web-personal-link-make = Make a personal link
 web-carried = This device is you now.
 web-personal-link-renew = Make a new one; the old ones no longer count
+web-personal-link-renewed = This is your personal link now. Those before it no longer count.
 web-personal-link-revoke = Make all personal links worthless
 web-personal-links-revoked = No personal link made so far counts any more.
 web-carry-ask = This link is of { $player }. On this device you are { $me }.

@@ -36,6 +36,8 @@ web-refuse = Refuse
 web-withdraw = Withdraw
 web-leave = Leave the table
 web-dismiss = Remove { $player } from the table
+web-dismiss-sure = Remove { $player }: a bot plays on in their place. Sure?
+web-dismissed = Whoever set this table has removed you from it. A bot plays on in your place; you can go on watching.
 web-continues = This game goes on after choice { $choices } of another one. Everything hidden was dealt anew.
 
 ## The decision bar

@@ -155,6 +155,7 @@ web-personal-link-about = Un lien personnel fait d’un autre appareil le vôtre
 web-personal-link-make = Créer un lien personnel
 web-carried = Cet appareil est désormais le vôtre.
 web-personal-link-renew = En créer un nouveau ; les anciens ne comptent plus
+web-personal-link-renewed = Voici désormais votre lien personnel. Les précédents ne comptent plus.
 web-personal-link-revoke = Annuler tous les liens personnels
 web-personal-links-revoked = Aucun lien personnel créé jusqu’ici ne compte plus.
 web-carry-ask = Ce lien est celui de { $player }. Sur cet appareil, vous êtes { $me }.

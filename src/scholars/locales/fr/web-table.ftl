@@ -36,6 +36,8 @@ web-refuse = Refuser
 web-withdraw = Retirer
 web-leave = Quitter la table
 web-dismiss = Retirer { $player } de la table
+web-dismiss-sure = Retirer { $player } : un robot joue à sa place. Vraiment ?
+web-dismissed = La personne qui a dressé cette table vous a demandé de la quitter. Un robot joue à votre place ; vous pouvez continuer à regarder.
 web-continues = Cette partie continue après le choix { $choices } d’une autre. Tout ce qui était caché a été redistribué.
 
 ## The decision bar

@@ -156,6 +156,7 @@ web-personal-link-about = Link osobisty sprawia, że inne urządzenie to ty. Kto
 web-personal-link-make = Utwórz link osobisty
 web-carried = To urządzenie to teraz ty.
 web-personal-link-renew = Utwórz nowy; poprzednie przestaną działać
+web-personal-link-renewed = To jest teraz twój link osobisty. Poprzednie już się nie liczą.
 web-personal-link-revoke = Unieważnij wszystkie linki osobiste
 web-personal-links-revoked = Żaden z dotychczasowych linków osobistych już nie działa.
 web-carry-ask = To link osoby: { $player }. Na tym urządzeniu jesteś jako: { $me }.

@@ -36,6 +36,8 @@ web-refuse = Odmowa
 web-withdraw = Wycofaj
 web-leave = Odejdź od stołu
 web-dismiss = Usuń od stołu: { $player }
+web-dismiss-sure = Usunąć: { $player }? Dalej zagra za tę osobę bot. Na pewno?
+web-dismissed = Osoba, która przygotowała ten stół, usunęła cię od niego. Dalej gra za ciebie bot; możesz patrzeć.
 web-continues = Ta gra jest ciągiem dalszym innej, po wyborze { $choices }. Wszystko, co ukryte, rozdano na nowo.
 
 ## The decision bar

@@ -86,8 +86,10 @@ class Broadcast:
         for there in self.at(live.row.id) - {but}:
             if live.may_watch(there.identity):
                 there.send(self.told(live, there, None, telling))
-            else:  # they had a seat, and stood up
-                there.close(Closed(NO_SPECTATORS, message("refused-no-spectators"), final=True))
+            else:  # they had a seat, and stood up or were sent away
+                away = there.identity in (live.row.dismissed or ())
+                why = "refused-dismissed" if away else "refused-no-spectators"
+                there.close(Closed(NO_SPECTATORS, message(why), final=True))
         if live.game is not None:
             live.game.look_away()
 

@@ -31,6 +31,7 @@ def table(tables: OpenTables, live: OpenTable, identity: str | None, base: str, 
         options=live.options,
         seats=[_seat(tables, live, seat, identity, base, now) for seat in live.seats],
         host=identity is not None and row.host == identity,
+        dismissed=_dismissed(live, identity),
         watching=watching,
         version=row.version,
         commitment=commitment(row.seed) if begun else None,
@@ -56,7 +57,12 @@ def seen_by(told: dict[str, Any], live: OpenTable, identity: str | None, base: s
         one | {"mine": seat.identity == identity, "invitation": _invitation(live, seat, base) if host else None}
         for one, seat in zip(told["seats"], live.seats, strict=True)
     ]
-    return told | {"host": host, "seats": seats}
+    return told | {"host": host, "seats": seats, "dismissed": _dismissed(live, identity)}
+
+
+def _dismissed(live: OpenTable, identity: str | None) -> bool:
+    """Whether somebody was sent away, and has not come back."""
+    return identity is not None and identity in (live.row.dismissed or ()) and not live.seats_of(identity)
 
 
 def _continued(noted: dict[str, Any]) -> dict[str, Any]:

@@ -337,6 +337,7 @@ class OnlineTable(FromServer):
     options: TableOptions
     seats: list[Seat]
     host: bool = Field(description="whether one set the table")
+    dismissed: bool = Field(description="whether the host has sent one away")
     watching: int = Field(description="how many spectators there are")
     version: int
     commitment: str | None = Field(description="the SHA-256 of the seed in decimal, told at the start")

@@ -26,7 +26,7 @@ export function lineOf({ board }: RivalTold): Message {
 /** A seed no one has to think of; it may be larger than a number can tell exactly. */
 const newSeed = (): string => String(crypto.getRandomValues(new BigUint64Array(1))[0])
 
-export class Rival {
+class Rival {
   told = $state.raw<RivalTold>()
   done = $state(0)
   notice = $state.raw<Message>()
@@ -35,7 +35,8 @@ export class Rival {
   /** The browser refuses to keep anything. */
   forgetful = $state(false)
   loading = $state(true)
-  private busy = false
+  /** An answer is on its way. */
+  busy = $state(false)
 
   constructor() {
     follow(NAME, () => void this.load())
@@ -102,3 +103,5 @@ export class Rival {
     this.forgetful = !keepTable({ record: told.record, done: this.done, line: lineOf(told) })
   }
 }
+
+export const rival = new Rival()
