@@ -2,11 +2,11 @@
 
 import json
 import re
-import threading
+import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +14,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from kit.browser import PHONE, Visitor
+from kit.browser_player import Player
 from kit.pad_clicks import fill_pad, totals
 from kit.random_games import Setup
 from kit.rival_clicks import agree, begin_beside, click, told_game
@@ -22,7 +23,6 @@ from scholars import Game
 from scholars.catalogue import load
 from scholars.packs import opened
 from scholars.server.app import CLIENT
-from scholars.server.static_site import write_site
 from scholars.server.storage.rows import Entry, SeatRow, TableRow
 from scholars.server.tables.restoring import restore
 from scholars.server.wire.protocol import PROTOCOL
@@ -70,38 +70,28 @@ FULL = """
 ROOM = "() => { IDBObjectStore.prototype.put = globalThis.put }"
 
 
-class Plain(SimpleHTTPRequestHandler):
-    """Serves files, and knows nothing else."""
-
-    def log_message(self, *_told: object) -> None:
-        """Say nothing."""
-
-
 @dataclass
 class Site:
     """A folder on the net."""
 
     folder: Path
-    server: ThreadingHTTPServer
-
-    @property
-    def address(self) -> str:
-        """Where it is."""
-        return f"http://127.0.0.1:{self.server.server_port}"
+    address: str
 
 
 @pytest.fixture(scope="module")
 def site(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:  # noqa: ARG001 - the browser says whether there is a client
-    """The static files, served plainly."""
+    """The static files as `make site` writes them, served by what knows nothing but files."""
     if not (CLIENT / "pocket").is_dir():
         pytest.skip("The client that was built here has no pocket.")
     folder = tmp_path_factory.mktemp("site")
-    write_site(folder)
-    server = ThreadingHTTPServer(("127.0.0.1", 0), lambda *args: Plain(*args, directory=str(folder)))
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield Site(folder, server)
-    server.shutdown()
-    server.server_close()
+    subprocess.run([sys.executable, "-m", "scholars", "site", str(folder)], check=True, stdout=subprocess.DEVNULL)
+    plainly = [sys.executable, "-u", "-m", "http.server", "0", "--bind", "127.0.0.1", "--directory", str(folder)]
+    with subprocess.Popen(plainly, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
+        assert server.stdout is not None
+        found = re.search(r"port (\d+)", server.stdout.readline())
+        assert found is not None
+        yield Site(folder, f"http://127.0.0.1:{found[1]}")
+        server.terminate()
 
 
 @pytest.fixture(scope="module")
@@ -144,8 +134,10 @@ def test_a_game_without_a_network_is_the_engines_game(visitor: Visitor) -> None:
     page.goto("/")
     page.get_by_test_id("play-now").click()
     page.wait_for_url("**/table/pocket-*")
+    page.get_by_test_id("question").wait_for()
     table = page.url.rpartition("/")[2]
-    told = played(page, table, 12)
+    assert Player(page, seed=2).play(turns=1).clicks > 2
+    told = played(page, table, 8)
     game = kept_game(page, table)
     assert told["play"]["table"] == json.loads(json.dumps(game.view(0)))
     assert [option["notation"] for option in told["play"]["question"]["options"]] == [
@@ -329,6 +321,26 @@ def test_a_new_version_asks_before_it_comes(visitor: Visitor, site: Site) -> Non
         newer.get_by_role("button").first.click()
     expect(page.locator("[data-place]").first).to_be_visible(timeout=120_000)
     assert played(page, table, 0)["play"]["table"] == before["play"]["table"]
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("way", ["bot", "solo"])
+def test_whole_games_are_clicked_through_without_a_network(visitor: Visitor, way: str) -> None:
+    """From the screen of a new table to the score sheet, which says what the engine says."""
+    page = visitor.page
+    with suppress(Exception):
+        visitor.context.set_offline(True)
+    page.goto(f"/new/{way}")
+    page.get_by_test_id("set-table").click()
+    page.wait_for_url("**/table/pocket-*")
+    page.get_by_test_id("question").wait_for()
+    table = page.url.split("/")[4]
+    assert Player(page, seed=5, leisure=2).play().clicks > 50
+    expect(page.get_by_test_id("score-sheet")).to_be_visible()
+    game = Game.replay(ask(page, "GET", f"/api/tables/{table}/record"))
+    shown = page.get_by_test_id("score-sheet").inner_text()
+    assert game.over
+    assert all(str(one.total) in shown for one in game.score())
 
 
 @pytest.mark.soak
