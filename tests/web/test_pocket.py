@@ -185,6 +185,9 @@ def test_a_box_of_ones_own_is_corrected_played_with_and_exported_without_a_netwo
     expect(page.get_by_test_id("progress")).to_have_text("1 of 1,466 values confirmed")
     fingerprint = page.get_by_test_id("fingerprint").inner_text()
     assert fingerprint != load().fingerprint
+    page.get_by_test_id("contribute").click()
+    expect(page.get_by_test_id("contribution")).to_have_value(re.compile("room-4.effect = .known: seen in the box"))
+    page.keyboard.press("Escape")
     page.get_by_test_id("play-box").click()
     page.get_by_test_id("set-table").click()
     expect(page.get_by_test_id("table-box")).to_contain_text(fingerprint)
