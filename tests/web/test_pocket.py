@@ -15,8 +15,10 @@ from playwright.sync_api import Browser, Page, expect
 
 from kit.browser import PHONE, Visitor
 from kit.browser_player import Player
+from kit.pad_clicks import fill_pad, totals
 from kit.random_games import Setup
 from kit.rival_clicks import agree, begin_beside, click, told_game
+from kit.sheets import finished, sheet_of
 from scholars import Game
 from scholars.catalogue import load
 from scholars.packs import opened
@@ -24,6 +26,7 @@ from scholars.server.app import CLIENT
 from scholars.server.storage.rows import Entry, SeatRow, TableRow
 from scholars.server.tables.restoring import restore
 from scholars.server.wire.protocol import PROTOCOL
+from scholars.tabletop import checklist, draft
 
 _NETWORK = re.compile(r"ERR_INTERNET_DISCONNECTED|Failed to load resource|service worker|ServiceWorker")
 PLAY = """
@@ -182,6 +185,9 @@ def test_a_box_of_ones_own_is_corrected_played_with_and_exported_without_a_netwo
     expect(page.get_by_test_id("progress")).to_have_text("1 of 1,466 values confirmed")
     fingerprint = page.get_by_test_id("fingerprint").inner_text()
     assert fingerprint != load().fingerprint
+    page.get_by_test_id("contribute").click()
+    expect(page.get_by_test_id("contribution")).to_have_value(re.compile("room-4.effect = .known: seen in the box"))
+    page.keyboard.press("Escape")
     page.get_by_test_id("play-box").click()
     page.get_by_test_id("set-table").click()
     expect(page.get_by_test_id("table-box")).to_contain_text(fingerprint)
@@ -194,6 +200,67 @@ def test_a_box_of_ones_own_is_corrected_played_with_and_exported_without_a_netwo
     with page.expect_download() as download:
         page.get_by_test_id("export-box").click()
     assert opened(Path(download.value.path())).fingerprint == fingerprint
+
+
+@pytest.mark.parametrize(("players", "expansions"), [(2, ()), (1, ("body-of-books",))], ids=["two", "solo with books"])
+def test_a_pad_filled_in_without_a_network_has_the_totals_of_the_game(
+    visitor: Visitor, players: int, expansions: tuple[str, ...]
+) -> None:
+    """Tap by tap; it is there when the page comes back, and the last change can be taken back."""
+    game, page = finished(players, 3, "casual", *expansions), visitor.page
+    assert game.outcome is not None
+    page.goto("/companion/score")
+    if page.get_by_test_id("pad-result").count():
+        page.get_by_test_id("pad-result").click()
+        page.get_by_test_id("pad-anew").click()
+        page.get_by_test_id("pad-anew-sure").click()
+    fill_pad(page, sheet_of(game))
+    expected = [score.total for score in game.outcome.scores]
+    totals(page, expected)
+    if not expansions:
+        page.reload()
+        totals(page, expected)
+    page.locator('[data-cell="0 research"]').click()
+    page.locator('[data-track="physics"]').click()
+    page.locator(f'[data-level="{7 if game.state.players[0].tracks[1] < 5 else 0}"]').click()
+    expect(page.locator('[data-total="0"]')).not_to_have_text(str(expected[0]))
+    page.get_by_test_id("pad-undo").click()
+    totals(page, expected)
+    page.get_by_test_id("pad-result").click()
+    expect(page.get_by_test_id("pad-verdict")).to_contain_text(str(max(expected)))
+
+
+def test_a_table_is_set_up_dealt_and_looked_up_without_a_network(visitor: Visitor) -> None:
+    """The list is ticked off and stays so, a seed deals what a game of it deals, a card and a rule are found."""
+    page = visitor.page
+    page.goto("/companion/setup")
+    page.locator('fieldset input[value="3"]').check(force=True)
+    page.get_by_role("switch").set_checked(False, force=True)
+    steps = page.locator("[data-step] input")
+    expect(steps).to_have_count(len(checklist(3)))
+    for place in range(len(checklist(3))):
+        steps.nth(place).check()
+    page.reload()
+    expect(page.locator("[data-step].done")).to_have_count(len(checklist(3)))
+    page.locator('fieldset input[value="4"]').check(force=True)  # other numbers are not done yet
+    expect(page.locator('[data-step="pile"].done')).to_have_count(0)
+    page.locator("header a").click()
+    page.get_by_test_id("tool-draft").click()
+    page.get_by_test_id("draft-seed").fill("7")
+    page.get_by_test_id("draft-seed").blur()
+    for pair in draft(4, 7).pairs:
+        found = page.locator(f'[data-pair="{pair.room}"]')
+        expect(found.locator(f'[data-thing="{pair.resource}"]')).to_be_visible()
+        found.get_by_role("button").click()
+    expect(page.locator(".past")).to_have_count(4)
+    page.locator("header a").click()
+    page.get_by_test_id("tool-find").click()
+    field = page.get_by_role("searchbox")
+    field.fill("greek-b")
+    page.locator('[data-found="greek-b"]').click()
+    expect(page.get_by_role("heading", name="Greek Translator B")).to_be_visible()
+    field.fill("when does the game end")
+    expect(page.get_by_test_id("found-rules").locator('[data-paragraph="end-when"]')).to_be_visible()
 
 
 def test_where_the_disk_is_full_the_game_goes_on_and_is_saved_as_a_file(

@@ -364,3 +364,14 @@ companion-your-total = You
 companion-its-total = Your opponent
 companion-each-scroll = Its Scrolls
 refused-companion-table = This table cannot be read: { $fault }
+
+# The other tools
+
+companion-score-pad = Score a game
+companion-score-pad-how = Tell it what lies on the table; it counts, explains and says who has won
+companion-setup = Set up
+companion-setup-how = A list to tick off, with the numbers for your table
+companion-draft = Random draft
+companion-draft-how = Deals Starting Translators, Resource and Goal Cards, and who picks when
+companion-find = Look up
+companion-find-how = One search for cards and rules

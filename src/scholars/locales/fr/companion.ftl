@@ -373,3 +373,14 @@ companion-your-total = Vous
 companion-its-total = Votre adversaire
 companion-each-scroll = Ses Parchemins
 refused-companion-table = Cette table est illisible : { $fault }
+
+# The other tools
+
+companion-score-pad = Compter les points
+companion-score-pad-how = Vous dites ce qui est sur la table ; le compte, les raisons et le vainqueur suivent
+companion-setup = Mise en place
+companion-setup-how = Une liste à cocher, avec les nombres de votre table
+companion-draft = Tirage au sort
+companion-draft-how = Distribue Traducteurs de Départ, cartes Ressources et Objectifs, et dit qui choisit quand
+companion-find = Chercher
+companion-find-how = Une seule recherche pour les cartes et les règles

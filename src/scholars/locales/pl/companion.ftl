@@ -377,3 +377,14 @@ companion-your-total = Ty
 companion-its-total = SI
 companion-each-scroll = Jej Zwoje
 refused-companion-table = Tego stołu nie można odczytać: { $fault }
+
+# The other tools
+
+companion-score-pad = Policz punkty
+companion-score-pad-how = Powiedz, co leży na stole; policzy, wyjaśni i powie, kto wygrał
+companion-setup = Przygotowanie
+companion-setup-how = Lista do odhaczania z liczbami dla twojego stołu
+companion-draft = Losowe rozdanie
+companion-draft-how = Rozdaje Początkowych Tłumaczy, karty Zasobów i Celu i mówi, kto kiedy wybiera
+companion-find = Szukaj
+companion-find-how = Jedno wyszukiwanie kart i zasad
