@@ -46,6 +46,12 @@ def test_a_solo_game_clicked_to_the_end_scores_as_the_engine_does(visit: Visit) 
     page.get_by_test_id("take-back").click()
     click(page, told, len(told.answers) - 1)
     agree(page, told)
+    page.get_by_test_id("again").click()
+    page.get_by_role("button", name="Back").click()  # nothing is forgotten before another table is begun
+    agree(page, told)
+    page.get_by_test_id("again").click()
+    page.get_by_test_id("begin").click()
+    page.locator('[data-answers="0"]').wait_for()
 
 
 def test_any_answer_can_be_taken_back_and_what_was_told_is_told_again(visit: Visit) -> None:

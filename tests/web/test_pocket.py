@@ -2,11 +2,11 @@
 
 import json
 import re
-import threading
+import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
@@ -14,16 +14,19 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from kit.browser import PHONE, Visitor
+from kit.browser_player import Player
+from kit.pad_clicks import fill_pad, totals
 from kit.random_games import Setup
 from kit.rival_clicks import agree, begin_beside, click, told_game
+from kit.sheets import finished, sheet_of
 from scholars import Game
 from scholars.catalogue import load
 from scholars.packs import opened
 from scholars.server.app import CLIENT
-from scholars.server.static_site import write_site
 from scholars.server.storage.rows import Entry, SeatRow, TableRow
 from scholars.server.tables.restoring import restore
 from scholars.server.wire.protocol import PROTOCOL
+from scholars.tabletop import checklist, draft
 
 _NETWORK = re.compile(r"ERR_INTERNET_DISCONNECTED|Failed to load resource|service worker|ServiceWorker")
 PLAY = """
@@ -57,13 +60,14 @@ KEPT = """
   }
 })
 """
-
-
-class Plain(SimpleHTTPRequestHandler):
-    """Serves files, and knows nothing else."""
-
-    def log_message(self, *_told: object) -> None:
-        """Say nothing."""
+# the browser's own limit is looked at by chromium only every half minute
+FULL = """
+() => {
+  globalThis.put = IDBObjectStore.prototype.put
+  IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError') }
+}
+"""
+ROOM = "() => { IDBObjectStore.prototype.put = globalThis.put }"
 
 
 @dataclass
@@ -71,26 +75,23 @@ class Site:
     """A folder on the net."""
 
     folder: Path
-    server: ThreadingHTTPServer
-
-    @property
-    def address(self) -> str:
-        """Where it is."""
-        return f"http://127.0.0.1:{self.server.server_port}"
+    address: str
 
 
 @pytest.fixture(scope="module")
 def site(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:  # noqa: ARG001 - the browser says whether there is a client
-    """The static files, served plainly."""
+    """The static files as `make site` writes them, served by what knows nothing but files."""
     if not (CLIENT / "pocket").is_dir():
         pytest.skip("The client that was built here has no pocket.")
     folder = tmp_path_factory.mktemp("site")
-    write_site(folder)
-    server = ThreadingHTTPServer(("127.0.0.1", 0), lambda *args: Plain(*args, directory=str(folder)))
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield Site(folder, server)
-    server.shutdown()
-    server.server_close()
+    subprocess.run([sys.executable, "-m", "scholars", "site", str(folder)], check=True, stdout=subprocess.DEVNULL)
+    plainly = [sys.executable, "-u", "-m", "http.server", "0", "--bind", "127.0.0.1", "--directory", str(folder)]
+    with subprocess.Popen(plainly, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
+        assert server.stdout is not None
+        found = re.search(r"port (\d+)", server.stdout.readline())
+        assert found is not None
+        yield Site(folder, f"http://127.0.0.1:{found[1]}")
+        server.terminate()
 
 
 @pytest.fixture(scope="module")
@@ -133,8 +134,10 @@ def test_a_game_without_a_network_is_the_engines_game(visitor: Visitor) -> None:
     page.goto("/")
     page.get_by_test_id("play-now").click()
     page.wait_for_url("**/table/pocket-*")
+    page.get_by_test_id("question").wait_for()
     table = page.url.rpartition("/")[2]
-    told = played(page, table, 12)
+    assert Player(page, seed=2).play(turns=1).clicks > 2
+    told = played(page, table, 8)
     game = kept_game(page, table)
     assert told["play"]["table"] == json.loads(json.dumps(game.view(0)))
     assert [option["notation"] for option in told["play"]["question"]["options"]] == [
@@ -182,6 +185,9 @@ def test_a_box_of_ones_own_is_corrected_played_with_and_exported_without_a_netwo
     expect(page.get_by_test_id("progress")).to_have_text("1 of 1,466 values confirmed")
     fingerprint = page.get_by_test_id("fingerprint").inner_text()
     assert fingerprint != load().fingerprint
+    page.get_by_test_id("contribute").click()
+    expect(page.get_by_test_id("contribution")).to_have_value(re.compile("room-4.effect = .known: seen in the box"))
+    page.keyboard.press("Escape")
     page.get_by_test_id("play-box").click()
     page.get_by_test_id("set-table").click()
     expect(page.get_by_test_id("table-box")).to_contain_text(fingerprint)
@@ -194,6 +200,99 @@ def test_a_box_of_ones_own_is_corrected_played_with_and_exported_without_a_netwo
     with page.expect_download() as download:
         page.get_by_test_id("export-box").click()
     assert opened(Path(download.value.path())).fingerprint == fingerprint
+
+
+@pytest.mark.parametrize(("players", "expansions"), [(2, ()), (1, ("body-of-books",))], ids=["two", "solo with books"])
+def test_a_pad_filled_in_without_a_network_has_the_totals_of_the_game(
+    visitor: Visitor, players: int, expansions: tuple[str, ...]
+) -> None:
+    """Tap by tap; it is there when the page comes back, and the last change can be taken back."""
+    game, page = finished(players, 3, "casual", *expansions), visitor.page
+    assert game.outcome is not None
+    page.goto("/companion/score")
+    if page.get_by_test_id("pad-result").count():
+        page.get_by_test_id("pad-result").click()
+        page.get_by_test_id("pad-anew").click()
+        page.get_by_test_id("pad-anew-sure").click()
+    fill_pad(page, sheet_of(game))
+    expected = [score.total for score in game.outcome.scores]
+    totals(page, expected)
+    if not expansions:
+        page.reload()
+        totals(page, expected)
+    page.locator('[data-cell="0 research"]').click()
+    page.locator('[data-track="physics"]').click()
+    page.locator(f'[data-level="{7 if game.state.players[0].tracks[1] < 5 else 0}"]').click()
+    expect(page.locator('[data-total="0"]')).not_to_have_text(str(expected[0]))
+    page.get_by_test_id("pad-undo").click()
+    totals(page, expected)
+    page.get_by_test_id("pad-result").click()
+    expect(page.get_by_test_id("pad-verdict")).to_contain_text(str(max(expected)))
+
+
+def test_a_table_is_set_up_dealt_and_looked_up_without_a_network(visitor: Visitor) -> None:
+    """The list is ticked off and stays so, a seed deals what a game of it deals, a card and a rule are found."""
+    page = visitor.page
+    page.goto("/companion/setup")
+    page.locator('fieldset input[value="3"]').check(force=True)
+    page.get_by_role("switch").set_checked(False, force=True)
+    steps = page.locator("[data-step] input")
+    expect(steps).to_have_count(len(checklist(3)))
+    for place in range(len(checklist(3))):
+        steps.nth(place).check()
+    page.reload()
+    expect(page.locator("[data-step].done")).to_have_count(len(checklist(3)))
+    page.locator('fieldset input[value="4"]').check(force=True)  # other numbers are not done yet
+    expect(page.locator('[data-step="pile"].done')).to_have_count(0)
+    page.locator("header a").click()
+    page.get_by_test_id("tool-draft").click()
+    page.get_by_test_id("draft-seed").fill("7")
+    page.get_by_test_id("draft-seed").blur()
+    for pair in draft(4, 7).pairs:
+        found = page.locator(f'[data-pair="{pair.room}"]')
+        expect(found.locator(f'[data-thing="{pair.resource}"]')).to_be_visible()
+        found.get_by_role("button").click()
+    expect(page.locator(".past")).to_have_count(4)
+    page.locator("header a").click()
+    page.get_by_test_id("tool-find").click()
+    field = page.get_by_role("searchbox")
+    field.fill("greek-b")
+    page.locator('[data-found="greek-b"]').click()
+    expect(page.get_by_role("heading", name="Greek Translator B")).to_be_visible()
+    field.fill("when does the game end")
+    expect(page.get_by_test_id("found-rules").locator('[data-paragraph="end-when"]')).to_be_visible()
+
+
+def test_where_the_disk_is_full_the_game_goes_on_and_is_saved_as_a_file(
+    visitor: Visitor, browser: Browser, site: Site, tmp_path: Path
+) -> None:
+    """A sentence says so; what was kept before stays; the file opens elsewhere, and with room everything is kept."""
+    page = visitor.page
+    page.goto("/")
+    ask(page, "PUT", "/api/me", {"name": "Ada", "language": "en"})
+    table = ask(page, "POST", "/api/tables", {"seats": [{"kind": "me"}, {"kind": "here", "name": "Ben"}]})["table"]
+    page.goto(f"/table/{table}")
+    expect(page.locator("[data-place]").first).to_be_visible(timeout=120_000)
+    played(page, table, 1)
+    before = kept_game(page, table)
+    (worker,) = page.workers
+    worker.evaluate(FULL)
+    told = played(page, table, 3)
+    expect(page.get_by_test_id("pocket-full")).to_contain_text("no room left")
+    assert kept_game(page, table).position() == before.position()
+    with page.expect_download() as download:
+        page.get_by_test_id("pocket-save").click()
+    download.value.save_as(tmp_path / "saved.json")
+    worker.evaluate(ROOM)
+    page.get_by_test_id("pocket-full").get_by_role("button").first.click()
+    expect(page.get_by_test_id("pocket-full")).to_have_count(0)
+    seen = told["play"]["table"]
+    assert json.loads(json.dumps(kept_game(page, table).view(seen["seat"]))) == seen
+    with Visitor(browser, site.address, size=PHONE) as other:
+        other.page.goto("/")
+        other.page.get_by_test_id("bring-save").set_input_files(tmp_path / "saved.json")
+        expect(other.page.get_by_test_id("brought")).to_contain_text("brought", timeout=120_000)
+        assert played(other.page, table, 0)["play"]["table"] == told["play"]["table"]
 
 
 def test_a_solo_game_at_a_real_table_is_told_to_the_end_without_a_network(visitor: Visitor) -> None:
@@ -225,6 +324,26 @@ def test_a_new_version_asks_before_it_comes(visitor: Visitor, site: Site) -> Non
         newer.get_by_role("button").first.click()
     expect(page.locator("[data-place]").first).to_be_visible(timeout=120_000)
     assert played(page, table, 0)["play"]["table"] == before["play"]["table"]
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("way", ["bot", "solo"])
+def test_whole_games_are_clicked_through_without_a_network(visitor: Visitor, way: str) -> None:
+    """From the screen of a new table to the score sheet, which says what the engine says."""
+    page = visitor.page
+    with suppress(Exception):
+        visitor.context.set_offline(True)
+    page.goto(f"/new/{way}")
+    page.get_by_test_id("set-table").click()
+    page.wait_for_url("**/table/pocket-*")
+    page.get_by_test_id("question").wait_for()
+    table = page.url.split("/")[4]
+    assert Player(page, seed=5, leisure=2).play().clicks > 50
+    expect(page.get_by_test_id("score-sheet")).to_be_visible()
+    game = Game.replay(ask(page, "GET", f"/api/tables/{table}/record"))
+    shown = page.get_by_test_id("score-sheet").inner_text()
+    assert game.over
+    assert all(str(one.total) in shown for one in game.score())
 
 
 @pytest.mark.soak

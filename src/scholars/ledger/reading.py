@@ -6,8 +6,6 @@ sections in their order. An installed package carries the pages; a checkout has 
 
 import re
 from collections.abc import Iterator
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from scholars.errors import ScholarsError
@@ -22,16 +20,16 @@ class UnreadableLedger(ScholarsError, ValueError):
     """A page that cannot be read, with its name and the fault."""
 
 
-def pages() -> Traversable:
+def pages() -> Path:
     """The folder of the pages."""
-    carried = files("scholars.ledger") / "pages"
+    carried = Path(__file__).parent / "pages"
     folder = carried if carried.is_dir() else Path(__file__).parents[3] / "docs" / "rules"
     if not folder.is_dir():
         raise UnreadableLedger("The pages of the rules ledger are missing from this installation.")
     return folder
 
 
-def read_ledger(folder: Traversable) -> tuple[Rule, ...]:
+def read_ledger(folder: Path) -> tuple[Rule, ...]:
     """Every rule of a folder of pages, in the order of its index."""
     found: dict[str, Rule] = {}
     index = (folder / "index.md").read_text(encoding="utf-8")

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from scholars.catalogue import load
 from scholars.catalogue.writing import tables_of, to_toml
-from scholars.locales import say
+from scholars.locales import Message, say
 from scholars.packs.comparing import Disparity, compared
 from scholars.packs.describing import label, name_of
 from scholars.packs.pack import Pack
@@ -48,11 +48,18 @@ def _corrected(pack: Pack, changed: Sequence[Disparity]) -> list[str]:
     rows = ["| Thing | Field | Was | Is |", "| --- | --- | --- | --- |"]
     for one in changed:
         piece = find_piece(pack.catalogue, one.after.piece)
-        told = say(name_of(pack.catalogue, piece)), say(label(piece, one.after.field))
-        rows.append(
-            f"| {told[0]} (`{piece.id}`) | {told[1]} | {_shown(one.before.value)} | {_shown(one.after.value)} |"
-        )
+        thing = _said(name_of(pack.catalogue, piece), piece.kind_id)
+        field = _said(label(piece, one.after.field), one.after.field)
+        rows.append(f"| {thing} (`{piece.id}`) | {field} | {_shown(one.before.value)} | {_shown(one.after.value)} |")
     return rows
+
+
+def _said(told: Message, else_told: str) -> str:
+    """A message in English; in a browser without a server there is nobody to word it, and the id will do."""
+    try:
+        return say(told)
+    except ModuleNotFoundError:
+        return else_told
 
 
 def _shown(value: object) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
-from scholars.pocket.shelf import Keep, Shelf
+from scholars.pocket.shelf import Full, Keep, Shelf
 from scholars.pocket.socket import PageSocket
 from scholars.pocket.thinking import Breathe, Reviews, Thinkers
 from scholars.server.bots.turns import Bots
@@ -40,10 +40,17 @@ class Uncounted:
 class Host:
     """The parts that serve the tables of one person."""
 
-    def __init__(self, base: str, keep: Keep, kept: Iterable[tuple[str, str]], breathe: Breathe) -> None:
+    def __init__(
+        self,
+        base: str,
+        keep: Keep,
+        kept: Iterable[tuple[str, str]],
+        breathe: Breathe,
+        full: Full = lambda _unkept: None,
+    ) -> None:
         self.base = base
         self.settings = Settings(Path("/pocket"), limits=Limits(messages=PLENTY, chat=PLENTY, tables=500))
-        self.shelf = Shelf(keep, kept)
+        self.shelf = Shelf(keep, kept, full)
         self.tables = OpenTables(self.settings, cast("Database", self.shelf), cast("Metrics", Uncounted()))
         self.broadcast = Broadcast(self.tables)
         self.thinkers = Thinkers(breathe)

@@ -12,6 +12,7 @@ from scholars.pocket import models
 
 models.install()  # the same answers as in the browser, and one library less to build with
 
+from scholars.ledger.reading import pages  # noqa: E402
 from scholars.locales import LANGUAGES, part, source  # noqa: E402
 from scholars.pocket.addresses import answer  # noqa: E402
 from scholars.pocket.host import Host  # noqa: E402
@@ -25,6 +26,8 @@ def main(folder: Path) -> None:
     found = modules()
     for path in found.files():
         put(folder / "scholars" / path.relative_to(PACKAGE), path.read_bytes())
+    for page in pages().glob("*.md"):  # what answers a question names its rules
+        put(folder / "scholars" / "ledger" / "pages" / page.name, page.read_bytes())
     put(folder / "library.json", json.dumps(sorted(found.others)).encode())
     put(folder / "weights", packed())
     for name, answered in asyncio.run(read()):

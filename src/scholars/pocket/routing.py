@@ -31,7 +31,11 @@ class Call:
 
     def body(self, model: "type[Body]") -> "Body":
         """What was sent."""
-        return model.model_validate(json.loads(self._body or "null"))
+        return model.model_validate(self.json())
+
+    def json(self) -> Any:
+        """What was sent, whatever it is."""
+        return json.loads(self._body or "null")
 
     def number(self, name: str) -> int:
         """A number of the query, 0 if there is none."""

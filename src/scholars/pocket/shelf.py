@@ -1,7 +1,9 @@
 """The tables of one person, kept on a shelf: in memory, and wherever the page puts what it is handed.
 
 It answers the questions of `server/storage/kept.py`. Every document is handed to the page whole: a table with its seats
-and all that happened at it, a replay, a box, who one is. Nothing is told before the page says that it is kept.
+and all that happened at it, a replay, a box, who one is. Nothing is told before the page says that it is kept,
+or that there is no room: then it is only in memory, which whoever is at the page is told (`Shelf.full`), and is tried
+again with everything that is kept or thrown away later.
 """
 
 import asyncio
@@ -12,12 +14,12 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from scholars.server.refusals import refused
 from scholars.server.storage.lost import Lost
 from scholars.server.storage.rows import Entry, Room, SeatRow, Stored, TableRow, values
 
 Named = dict[str, Any]
 Keep = Callable[[str, str | None], Awaitable[object]]  # a name and its document; None: no longer
+Full = Callable[[int], object]  # so many documents are only in memory
 
 
 @dataclass
@@ -35,8 +37,11 @@ class Folder:
 class Shelf:
     """What is kept, by name."""
 
-    def __init__(self, keep: Keep, kept: Iterable[tuple[str, str]] = ()) -> None:
+    def __init__(self, keep: Keep, kept: Iterable[tuple[str, str]] = (), full: Full = lambda _unkept: None) -> None:
         self._keep = keep
+        self.full = full
+        self.unkept: dict[str, str] = {}  # documents there was no room for
+        self._one_try = asyncio.Lock()
         self._one_change = asyncio.Lock()  # of a box at a time
         self.tables: dict[str, Folder] = {}
         self.replays: dict[str, Named] = {}
@@ -57,21 +62,59 @@ class Shelf:
             self.me = told
 
     async def _keep_table(self, table: str, folder: Folder) -> None:
-        """Keep a table whole; what could not be kept is not here either."""
+        """Keep a table whole."""
         await self._put_away(f"table {table}", json.dumps(vars(folder)))
         self.tables[table] = folder
 
     async def _put_away(self, name: str, document: str) -> None:
-        """Hand a document to the page; refused if there is no room for it."""
+        """Hand a document to the page; where there is no room for it, it waits here."""
+        self.unkept[name] = document
+        await self.try_again(name)
+
+    async def _throw_away(self, name: str) -> None:
+        """Let a document be kept no longer."""
+        self.unkept.pop(name, None)
+        await self._keep(name, None)
+        await self.try_again()
+
+    async def try_again(self, *first: str) -> None:
+        """Hand everything to the page that is only here, some of it first; and tell if it has no room for some."""
+        async with self._one_try:
+            before = len(self.unkept)
+            for name in (*first, *(other for other in self.unkept if other not in first)):
+                if not await self._kept_now(name):
+                    break
+            if self.unkept or before > len(first):
+                self.full(len(self.unkept))
+
+    async def _kept_now(self, name: str) -> bool:
+        document = self.unkept.get(name)
+        if document is None:
+            return True
         try:
             await self._keep(name, document)
-        except Exception as fault:
-            raise refused("refused-storage-full", 507) from fault
+        except Exception:  # noqa: BLE001 - whatever the browser says, it was not kept
+            return False
+        if self.unkept.get(name) is document:
+            del self.unkept[name]
+        return True
+
+    def documents(self) -> dict[str, Any]:
+        """Everything there is, by name."""
+        tables = {f"table {table}": vars(folder) for table, folder in self.tables.items()}
+        replays = {f"replay {replay}": told for replay, told in self.replays.items()}
+        packs = {f"pack {pack}": row for pack, row in self.packs.items()}
+        return {**({} if self.me is None else {"me": self.me}), **tables, **replays, **packs}
+
+    async def bring(self, name: str, told: Any) -> None:
+        """Put a document on the shelf, in the place of one that was there."""
+        await self._put_away(name, json.dumps(told))
+        self._put(name, _copy(told))
 
     async def keep_me(self, me: Named | None) -> None:
         """Keep who one is."""
         if me is None:
-            await self._keep("me", None)
+            await self._throw_away("me")
         else:
             await self._put_away("me", json.dumps(me))
         self.me = me
@@ -119,7 +162,7 @@ class Shelf:
 
     async def remove(self, table: str) -> None:
         """Forget a table, with everything that happened at it."""
-        await self._keep(f"table {table}", None)
+        await self._throw_away(f"table {table}")
         self.tables.pop(table, None)
 
     # Which tables
@@ -184,7 +227,7 @@ class Shelf:
 
     async def remove_pack(self, pack: str) -> None:
         """Forget a box."""
-        await self._keep(f"pack {pack}", None)
+        await self._throw_away(f"pack {pack}")
         self.packs.pop(pack, None)
 
     # What was made of them
@@ -215,7 +258,7 @@ class Shelf:
 
     async def remove_replay(self, replay: str) -> None:
         """Forget a replay."""
-        await self._keep(f"replay {replay}", None)
+        await self._throw_away(f"replay {replay}")
         self.replays.pop(replay, None)
 
     async def hints(self, table: str, version: int | None = None) -> list[Named]:

@@ -16,10 +16,13 @@ class Pocket:
     """The tables of whoever is at the page."""
 
     def __init__(self, base: str, page: Any) -> None:
-        """A page keeps documents (`keep`), has the networks (`judges`) and lets others have their turn (`breathe`)."""
+        """A page keeps documents (`keep`), has the networks (`judges`) and lets others have their turn (`breathe`).
+
+        It is told when it has no room for some of them (`full`).
+        """
         learned.let_think(Pocketed(page.judges))
         kept = [(str(name), str(document)) for name, document in page.kept.to_py()]
-        self.host = Host(base, page.keep, kept, page.breathe)
+        self.host = Host(base, page.keep, kept, page.breathe, page.full)
         self.page = page
 
     async def ask(self, method: str, address: str, body: str | None) -> list[Any]:

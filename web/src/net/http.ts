@@ -24,11 +24,21 @@ export async function ask<Answer>(method: Method, path: string, body?: object): 
 async function answered(method: Method, path: string, body: string | undefined): Promise<Response> {
   const file = where.file(method, path)
   if (file) return fetch(file)
-  if (where.has(path)) {
-    const { pocket } = await import('../pocket/pocket.svelte')
-    return pocket.ask(method, path, body ?? null)
+  if (where.has(path)) return pocketed(method, path, body)
+  try {
+    return await fetch(path, {
+      method,
+      ...(body ? { body, headers: { 'Content-Type': 'application/json' } } : {}),
+    })
+  } catch (fault) {
+    if (!where.canHelp(path)) throw fault
+    return pocketed(method, path, body)
   }
-  return fetch(path, { method, ...(body ? { body, headers: { 'Content-Type': 'application/json' } } : {}) })
+}
+
+async function pocketed(method: Method, path: string, body: string | undefined): Promise<Response> {
+  const { pocket } = await import('../pocket/pocket.svelte')
+  return pocket.ask(method, path, body ?? null)
 }
 
 async function reason(response: Response): Promise<Message> {

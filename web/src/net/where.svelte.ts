@@ -7,6 +7,9 @@ const POCKET = /\/pocket-/
 /** What is the same for everybody, and lies beside the page. */
 const READ = /^\/api\/(offer|catalogue|rules|lessons|tabletop\/pad|reading\/[a-z]+)$/
 
+/** What is nobody's own. */
+const ANYBODY = /^\/api\/(companion|tabletop|catalogue|rules|reading)\b/
+
 class Where {
   readonly serverless = home === 'pocket'
   pocket = $state(this.serverless || recall('where') === 'pocket')
@@ -19,6 +22,11 @@ class Where {
   /** Whether something is asked of the pocket. */
   has(path: string): boolean {
     return this.pocket || POCKET.test(path)
+  }
+
+  /** Whether the pocket may answer for a server that does not, on a page that was kept. */
+  canHelp(path: string): boolean {
+    return ANYBODY.test(path) && !!navigator.serviceWorker?.controller
   }
 
   /** The file that answers by itself, if there is one. */

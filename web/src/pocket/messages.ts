@@ -11,6 +11,7 @@ export type ToPage =
   | { type: 'starting' }
   | { type: 'ready' }
   | { type: 'failed'; fault: string }
+  | { type: 'full'; unkept: number }
   | { type: 'answered'; id: number; status: number; body: string }
   | { type: 'told'; number: number; text: string }
   | { type: 'ended'; number: number; code: number }

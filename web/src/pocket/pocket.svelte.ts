@@ -30,6 +30,8 @@ export class PocketSocket {
 
 class Pocket {
   state = $state<'asleep' | 'elsewhere' | 'coming' | 'starting' | 'ready' | 'failed'>('asleep')
+  /** How many documents are only in memory, since there is no room for them. */
+  unkept = $state(0)
   /** How much of what is needed has come. */
   share = $state(0)
 
@@ -78,6 +80,9 @@ class Pocket {
       case 'ready':
         this.state = told.type
         break
+      case 'full':
+        this.unkept = told.unkept
+        break
       case 'failed':
         console.warn(told.fault)
         this.fail()
@@ -95,6 +100,11 @@ class Pocket {
     }
   }
 
+  /** Tries once more to keep what there was no room for. */
+  keep(): Promise<Response> {
+    return this.ask('POST', '/api/pocket/keep', null)
+  }
+
   /** Nobody waits for ever; the next question tries again. */
   private fail(): void {
     this.state = 'failed'
@@ -108,5 +118,9 @@ class Pocket {
 }
 
 export const pocket = new Pocket()
+// whoever closes the page would lose what is in memory alone
+globalThis.addEventListener?.('beforeunload', (event) => {
+  if (pocket.unkept) event.preventDefault()
+})
 // for whoever looks behind the page, as our tests do
 Object.assign(globalThis, { scholarsPocket: pocket })

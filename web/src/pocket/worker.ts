@@ -97,6 +97,7 @@ async function start(): Promise<Pocket> {
     breathe: () => new Promise((go) => setTimeout(go)),
     tell: (number: number, text: string) => tell({ type: 'told', number, text }),
     end: (number: number, code: number) => tell({ type: 'ended', number, code }),
+    full: (unkept: number) => tell({ type: 'full', unkept }),
   }
   python.runPython('import sys; sys.path.insert(0, "/scholars")')
   const { Pocket } = python.pyimport('scholars.pocket.start') as {

@@ -30,6 +30,9 @@ const SIGNS: Record<string, (of: string, number: number) => Token> = {
   caliph: plain('i-caliph'),
   card: plain('i-card'),
   goal: plain('i-goal'),
+  page: plain('i-page'),
+  upgrade: plain('i-upgrade'),
+  scheme: plain('u-bot'),
   bag: plain('i-bag'),
   hand: plain('i-hand-low'),
   influence: plain('i-influence'),
@@ -55,6 +58,8 @@ const SIGNS: Record<string, (of: string, number: number) => Token> = {
   medicine: track('medicine'),
 
   vp: (of) => (of ? draw.ribbon(of) : draw.icon('i-vp')),
+  xp: (of) => draw.xp(Number(of)),
+  gold: (of) => draw.gold(Number(of)),
   value: (of) => draw.atLeast(Number(of)),
   number: (of) => draw.number(Number(of)),
   die: (of, number) => (number ? draw.printedDie(of as Colour, number) : draw.die(of as Colour)),

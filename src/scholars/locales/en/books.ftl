@@ -147,25 +147,6 @@ play-tucking-costs = { $cost ->
    *[other] costs { $cost } Silver or White Dice
 }
 
-# The companion for a real table
-
-companion-setup-books = Body of Books: set up the expansion for you alone, with only 1 XP on the first Caliph space. Your opponent gets no Research Marker on Medicine, no Black Die, no Starting Page, no Row tiles and no XP. Lay its 6 Research Markers on the Books, one under each Page Card.
-    .short = Body of Books: its 6 Research Markers under the Page Cards
-companion-setup-upgrades = Whenever you gain an Upgraded Action Card, the other card of that column leaves the game with its XP.
-    .short = Upgraded card gained: the other of its column leaves
-companion-take-page = It takes a Page Card for nothing: of those with one of its Research Markers under them the one worth most VP; of several the highest, then the leftmost. That Marker is the one it places. If no Marker has a Page above it, it places the highest, then leftmost Marker and takes one of the other Pages by the same rule. Refill the Books as ever.
-    .short = Page: most VP above its Markers
-companion-ask-page-vp = How many VP are printed on that Page? (There was none if no Page is left.)
-    .short = VP of the Page?
-companion-page-taken = { $count ->
-    [one] The card lies beside the Solo Board: { $count } Page, { $vp } VP.
-   *[other] The card lies beside the Solo Board: { $count } Pages, { $vp } VP together.
-}
-    .short = Pages: { $count } ({ $vp } VP)
-companion-over-with-books = That was the last turn. Resolve your end-game Pages and tell me what concerns your opponent; take the Gold on your own Employed Translators, then count.
-    .short = End-game Pages, take your Gold, count
-companion-board-pages = Pages: { $count } ({ $vp } VP)
-
 # Options
 
 line-page = { $vp } VP, { $place }

@@ -74,3 +74,156 @@ setup-neutrals = { $left ->
    *[other] { $left } Starting Translators are left and stay as Neutral Translators. The Resource Cards under them leave the game.
 }
 setup-difficulty = Choose how difficult it shall be.
+
+# At the table
+
+tabletop-players = Players
+tabletop-count = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+tabletop-player = Player { $number }
+tabletop-name = Name of player { $number }
+tabletop-alone = You meet the solo opponent.
+tabletop-mode = { $mode ->
+    [epic] Epic
+   *[casual] Casual
+}
+tabletop-difficulty = Difficulty
+tabletop-less = One less: { $field }
+tabletop-more = One more: { $field }
+
+# The score pad
+
+pad-begin = Open the pad
+pad-open = Open a file
+pad-no-sheet = This file is no score sheet of ours.
+pad-undo = Take the last change back
+pad-next = Next: { $to }
+pad-result = Result
+pad-category = { $category ->
+    [scrolls] Scrolls
+    [scroll-bonuses] Scroll bonuses
+    [research] Research
+    [retirees] Retired
+    [caliph-cards] Caliph
+    [guilds] Guilds
+    [dice-sum] Dice Sum
+    [pages] Pages
+    [rows] Filled rows
+   *[ties] If tied
+}
+pad-asks = { $category ->
+    [scroll-bonuses] your supply, we count
+    [research] levels, we count
+    [caliph-cards] your Influence, we count
+    [guilds] your Influence, we count
+    [dice-sum] your Dice, we count
+    [ties] Employed · Workers
+   *[other] cards, we count
+}
+pad-cell = { $player }, { $category }: { $vp }
+pad-title-of = { $player }: { $category }
+pad-field = { $field ->
+    [silver] Silver
+    [gold] Gold, with that on your own Translators
+    [xp] XP
+    [workers] Workers
+    [employed] Translators in Rooms
+    [rows] Filled rows
+    [dice_sum] Dice Sum
+    [markers] Research Markers on the Solo Board
+    [neutrals] Neutral Translators in Rooms
+   *[unresolved] Came too late to be resolved
+}
+pad-pick = { $field ->
+    [scrolls] Scroll by Scroll
+    [pages] Page by Page
+   *[retirees] Retiree by Retiree
+}
+pad-picked = { $count ->
+    [one] { $count } picked
+   *[other] { $count } picked
+}
+pad-put-back = Put back: { $card }
+pad-taken = { $player } has it
+pad-done = Done
+pad-starting-scroll = Which Starting Scroll?
+pad-track = { $track }: level { $level }
+pad-which-level = { $track }: which level?
+pad-level = Level { $level }, { $vp } VP
+pad-spaces = The Caliph Cards as they lie on the board: tap every space with this Influence.
+pad-row = { $row ->
+    [top] Top
+    [middle] Middle
+   *[bottom] Bottom
+}
+pad-space = { $taken ->
+    [yes] Caliph Card { $number }, { $row ->
+        [top] top space
+        [middle] middle space
+       *[bottom] bottom space
+    }: { $player }
+   *[no] Caliph Card { $number }, { $row ->
+        [top] top space
+        [middle] middle space
+       *[bottom] bottom space
+    }
+}
+pad-who-controls = { $guild }: as many from several. Who controls it?
+pad-nobody = Nobody
+pad-why = How it is counted
+pad-fault = { $player }: { $fault }
+pad-share = Share
+pad-copy = Copy as text
+pad-copied = Copied
+pad-save = Save as a file
+pad-anew = Begin anew
+pad-sure = Everything on this pad will be gone. Begin anew?
+pad-anew-yes = Yes, begin anew
+pad-anew-no = No
+
+# The list of what to set up
+
+setup-progress = { $done } of { $all } done
+setup-anew = Untick all
+setup-ready = Everything is set up. Enjoy your game!
+setup-rules = The rules: { $rules }
+setup-part = { $part ->
+    [books] Body of Books
+    [players] Every player
+    [opponent] The solo opponent
+    [picks] The first picks
+   *[board] The Main Board
+}
+
+# The draft
+
+draft-seed = Seed
+draft-seed-line = Seed { $seed }
+draft-again = Deal again
+draft-order = They pick in this order
+draft-first = First Player
+draft-pairs = The pairs
+draft-random = All at random
+draft-picks = { $player } picks.
+draft-picked = Everybody has picked.
+draft-pick = Pick
+draft-has = { $player } has it
+draft-neutral = Stays as a Neutral Translator
+draft-goals = Goal Cards and Starting Scrolls
+draft-upgrades = Upgraded Action Cards on the table
+
+# Looking things up
+
+find-hint = Card, rule or ID
+find-lead = Cards, rooms, tracks and rules: write a word, a question or an ID.
+find-example-1 = when does the game end
+find-example-2 = Greek Translator
+find-example-3 = SCO-08
+find-cards = Cards
+find-more = { $count ->
+    [one] { $count } more
+   *[other] { $count } more
+}
+find-nothing = Nothing is called so. Try fewer or other words.

@@ -15,4 +15,14 @@ web-pocket-coming = The game is coming: { $percent } %
 web-pocket-starting = The game starts …
 web-pocket-elsewhere = The game is open in another window of this browser. It goes on here as soon as that one is closed.
 web-pocket-failed = The game did not start in this browser. Reload the page to try again.
-refused-storage-full = There is no room left in this browser, so this was not saved and has not happened. Delete some finished games, or make room on the device.
+web-pocket-full = There is no room left in this browser. The game goes on, but what you do from now on is lost when this page is closed: save it as a file, or delete finished games.
+web-pocket-save = Save as a file
+web-pocket-try-again = Try again
+web-pocket-save-all = Save everything as a file
+web-pocket-bring = Open a saved file
+web-pocket-brought = { $count ->
+    [0] Everything in the file was here already.
+    [one] One thing was brought.
+   *[other] { $count } things were brought.
+}
+refused-save = This file is no saved pocket, or it is damaged; nothing was changed.

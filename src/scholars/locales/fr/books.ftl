@@ -147,25 +147,6 @@ play-tucking-costs = { $cost ->
    *[other] coûte { $cost } Pièces ou Dés blancs
 }
 
-# The companion for a real table
-
-companion-setup-books = Body of Books : mettez en place l’extension pour vous seul, avec seulement 1 XP sur le premier espace Calife. Votre adversaire ne reçoit ni marqueur Recherche en Médecine, ni Dé noir, ni Page de Départ, ni tuiles de Rangée, ni XP. Posez ses 6 marqueurs Recherche sur les Livres, un sous chaque carte Page.
-    .short = Body of Books : ses 6 marqueurs Recherche sous les cartes Page
-companion-setup-upgrades = Chaque fois que vous gagnez une carte Action Améliorée, l’autre carte de cette colonne quitte la partie avec ses XP.
-    .short = Carte Améliorée gagnée : l’autre de sa colonne quitte la partie
-companion-take-page = Il prend une carte Page sans rien payer : parmi celles qui ont un de ses marqueurs Recherche sous elles, celle qui vaut le plus de PV ; parmi plusieurs la plus haute, puis la plus à gauche. Ce marqueur est celui qu’il place. Si aucun marqueur n’a de Page au-dessus de lui, il place le marqueur le plus haut, puis le plus à gauche, et prend une des autres Pages selon la même règle. Remplissez les Livres comme d’habitude.
-    .short = Page : le plus de PV au-dessus de ses marqueurs
-companion-ask-page-vp = Combien de PV cette Page vaut-elle ? (Il n’y en avait pas s’il ne reste aucune Page.)
-    .short = PV de la Page ?
-companion-page-taken = { $count ->
-    [one] La carte est posée à côté du Plateau Adversaire : { $count } Page, { $vp } PV.
-   *[other] La carte est posée à côté du Plateau Adversaire : { $count } Pages, { $vp } PV en tout.
-}
-    .short = Pages : { $count } ({ $vp } PV)
-companion-over-with-books = C’était le dernier tour. Résolvez vos Pages de fin de partie et dites-moi ce qui concerne votre adversaire ; prenez l’Or qui est sur vos Traducteurs Employés, puis comptez.
-    .short = Pages de fin de partie, prenez votre Or, comptez
-companion-board-pages = Pages : { $count } ({ $vp } PV)
-
 # Options
 
 line-page = { $vp } PV, { $place }

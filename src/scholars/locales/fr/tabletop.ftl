@@ -77,3 +77,156 @@ setup-neutrals = { $left ->
    *[other] { $left } Traducteurs de Départ restent comme Traducteurs Neutres. Les cartes Ressources sous eux quittent la partie.
 }
 setup-difficulty = Choisissez la difficulté.
+
+# At the table
+
+tabletop-players = Joueurs
+tabletop-count = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+tabletop-player = Joueur { $number }
+tabletop-name = Nom du joueur { $number }
+tabletop-alone = Vous jouez contre l’adversaire solo.
+tabletop-mode = { $mode ->
+    [epic] Standard
+   *[casual] Courte
+}
+tabletop-difficulty = Difficulté
+tabletop-less = Un de moins : { $field }
+tabletop-more = Un de plus : { $field }
+
+# The score pad
+
+pad-begin = Ouvrir la feuille
+pad-open = Ouvrir un fichier
+pad-no-sheet = Ce fichier n’est pas une feuille de score à nous.
+pad-undo = Annuler le dernier changement
+pad-next = Suite : { $to }
+pad-result = Résultat
+pad-category = { $category ->
+    [scrolls] Parchemins
+    [scroll-bonuses] Bonus de Parchemins
+    [research] Recherche
+    [retirees] Retraités
+    [caliph-cards] Calife
+    [guilds] Guildes
+    [dice-sum] Somme de Dés
+    [pages] Pages
+    [rows] Rangées
+   *[ties] Si égalité
+}
+pad-asks = { $category ->
+    [scroll-bonuses] votre réserve, nous comptons
+    [research] niveaux, nous comptons
+    [caliph-cards] vos Influences, nous comptons
+    [guilds] vos Influences, nous comptons
+    [dice-sum] vos Dés, nous comptons
+    [ties] Employés · Ouvriers
+   *[other] cartes, nous comptons
+}
+pad-cell = { $player }, { $category } : { $vp }
+pad-title-of = { $player } : { $category }
+pad-field = { $field ->
+    [silver] Pièces
+    [gold] Or, avec celui sur vos propres Traducteurs
+    [xp] XP
+    [workers] Ouvriers
+    [employed] Traducteurs dans les Salles
+    [rows] Rangées remplies
+    [dice_sum] Somme de Dés
+    [markers] Marqueurs Recherche sur le Plateau Adversaire
+    [neutrals] Traducteurs Neutres dans les Salles
+   *[unresolved] Arrivée trop tard pour être résolue
+}
+pad-pick = { $field ->
+    [scrolls] Parchemin par Parchemin
+    [pages] Page par Page
+   *[retirees] Retraité par Retraité
+}
+pad-picked = { $count ->
+    [one] { $count } choisie
+   *[other] { $count } choisies
+}
+pad-put-back = Remettre : { $card }
+pad-taken = { $player } l’a
+pad-done = Terminé
+pad-starting-scroll = Quel Parchemin de Départ ?
+pad-track = { $track } : niveau { $level }
+pad-which-level = { $track } : quel niveau ?
+pad-level = Niveau { $level }, { $vp } PV
+pad-spaces = Les cartes Calife comme sur le plateau : touchez chaque espace qui porte cette Influence.
+pad-row = { $row ->
+    [top] Haut
+    [middle] Milieu
+   *[bottom] Bas
+}
+pad-space = { $taken ->
+    [yes] Carte Calife { $number }, { $row ->
+        [top] espace du haut
+        [middle] espace du milieu
+       *[bottom] espace du bas
+    } : { $player }
+   *[no] Carte Calife { $number }, { $row ->
+        [top] espace du haut
+        [middle] espace du milieu
+       *[bottom] espace du bas
+    }
+}
+pad-who-controls = { $guild } : plusieurs en ont autant. Qui la contrôle ?
+pad-nobody = Personne
+pad-why = Comment c’est compté
+pad-fault = { $player } : { $fault }
+pad-share = Partager
+pad-copy = Copier en texte
+pad-copied = Copié
+pad-save = Enregistrer un fichier
+pad-anew = Recommencer
+pad-sure = Tout ce qui est sur cette feuille sera perdu. Recommencer ?
+pad-anew-yes = Oui, recommencer
+pad-anew-no = Non
+
+# The list of what to set up
+
+setup-progress = { $done } sur { $all } faits
+setup-anew = Tout décocher
+setup-ready = Tout est en place. Bonne partie !
+setup-rules = Les règles : { $rules }
+setup-part = { $part ->
+    [books] Body of Books
+    [players] Chaque joueur
+    [opponent] L’adversaire solo
+    [picks] Les choix de départ
+   *[board] Le Plateau Principal
+}
+
+# The draft
+
+draft-seed = Graine
+draft-seed-line = Graine { $seed }
+draft-again = Tirer à nouveau
+draft-order = On choisit dans cet ordre
+draft-first = 1er joueur
+draft-pairs = Les paires
+draft-random = Tout au hasard
+draft-picks = { $player } choisit.
+draft-picked = Tout le monde a choisi.
+draft-pick = Choisir
+draft-has = { $player } l’a
+draft-neutral = Reste comme Traducteur Neutre
+draft-goals = Cartes Objectifs et Parchemins de Départ
+draft-upgrades = Cartes Action Améliorées sur la table
+
+# Looking things up
+
+find-hint = Carte, règle ou identifiant
+find-lead = Cartes, Salles, pistes et règles : écrivez un mot, une question ou un identifiant.
+find-example-1 = quand la partie finit-elle
+find-example-2 = Traducteur Grec
+find-example-3 = SCO-08
+find-cards = Cartes
+find-more = { $count ->
+    [one] { $count } de plus
+   *[other] { $count } de plus
+}
+find-nothing = Rien ne s’appelle ainsi. Essayez moins de mots, ou d’autres.

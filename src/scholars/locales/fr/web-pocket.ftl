@@ -15,4 +15,14 @@ web-pocket-coming = Le jeu arrive : { $percent } %
 web-pocket-starting = Le jeu démarre …
 web-pocket-elsewhere = Le jeu est ouvert dans une autre fenêtre de ce navigateur. Il continue ici dès que celle-là est fermée.
 web-pocket-failed = Le jeu n’a pas démarré dans ce navigateur. Rechargez la page pour réessayer.
-refused-storage-full = Il n’y a plus de place dans ce navigateur : ceci n’a pas été enregistré et n’a pas eu lieu. Supprimez des parties terminées ou libérez de la place sur l’appareil.
+web-pocket-full = Il n’y a plus de place dans ce navigateur. La partie continue, mais ce que vous faites désormais sera perdu à la fermeture de cette page : enregistrez-la dans un fichier ou supprimez des parties terminées.
+web-pocket-save = Enregistrer dans un fichier
+web-pocket-try-again = Réessayer
+web-pocket-save-all = Tout enregistrer dans un fichier
+web-pocket-bring = Ouvrir un fichier enregistré
+web-pocket-brought = { $count ->
+    [0] Tout ce que contient le fichier était déjà ici.
+    [one] Un élément a été repris.
+   *[other] { $count } éléments ont été repris.
+}
+refused-save = Ce fichier n’est pas une poche enregistrée, ou il est abîmé ; rien n’a changé.

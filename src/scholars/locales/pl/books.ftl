@@ -163,26 +163,6 @@ play-tucking-costs = { $cost ->
    *[many] kosztuje { $cost } Srebrników albo Białych Kości
 }
 
-# The companion for a real table
-
-companion-setup-books = Body of Books: przygotuj dodatek tylko dla siebie, z zaledwie 1 XP na pierwszym polu Kalifa. SI nie otrzymuje znacznika Badań na torze Medycyny, Czarnej Kości, Początkowej Stronicy, kafelków Rzędu ani XP. Połóż jej 6 znaczników Badań na Księgach, po jednym pod każdą kartą Stronicy.
-    .short = Body of Books: jej 6 znaczników Badań pod kartami Stronic
-companion-setup-upgrades = Ilekroć zyskujesz ulepszoną kartę Akcji, druga karta z tej kolumny opuszcza grę wraz ze swoimi XP.
-    .short = Ulepszona karta zyskana: druga z kolumny opuszcza grę
-companion-take-page = SI zabiera kartę Stronicy za darmo: spośród tych, pod którymi leży jej znacznik Badań, tę wartą najwięcej PZ; spośród kilku najwyższą, a następnie pierwszą od lewej. To właśnie ten znacznik umieszcza. Jeśli nad żadnym znacznikiem nie ma Stronicy, umieszcza znacznik najwyższy, a następnie pierwszy od lewej, i zabiera jedną z pozostałych Stronic według tej samej zasady. Uzupełnij Księgi jak zwykle.
-    .short = Stronica: najwięcej PZ nad jej znacznikami
-companion-ask-page-vp = Ile PZ widnieje na tej Stronicy? (Nie było jej, jeśli nie została żadna Stronica.)
-    .short = PZ Stronicy?
-companion-page-taken = { $count ->
-    [one] Karta leży obok planszy do rozgrywki Solo: { $count } Stronica, { $vp } PZ.
-    [few] Karta leży obok planszy do rozgrywki Solo: { $count } Stronice, razem { $vp } PZ.
-   *[many] Karta leży obok planszy do rozgrywki Solo: { $count } Stronic, razem { $vp } PZ.
-}
-    .short = Stronice: { $count } ({ $vp } PZ)
-companion-over-with-books = To była ostatnia tura. Rozpatrz swoje Stronice na koniec gry i powiedz mi, co dotyczy SI; zabierz Złoto ze swoich Zatrudnionych Tłumaczy, a następnie policz punkty.
-    .short = Stronice na koniec gry, zabierz swoje Złoto, policz
-companion-board-pages = Stronice: { $count } ({ $vp } PZ)
-
 # Options
 
 line-page = { $vp } PZ, { $place }

@@ -312,6 +312,26 @@ companion-no-step = { $last ->
    *[other] Nie ma kroku „{ $typed }”: wpisz „?” i numer od 1 do { $last }.
 }
 
+# With Body of Books
+
+companion-setup-books = Body of Books: przygotuj dodatek tylko dla siebie, z zaledwie 1 XP na pierwszym polu Kalifa. SI nie otrzymuje znacznika Badań na torze Medycyny, Czarnej Kości, Początkowej Stronicy, kafelków Rzędu ani XP. Połóż jej 6 znaczników Badań na Księgach, po jednym pod każdą kartą Stronicy.
+    .short = Body of Books: jej 6 znaczników Badań pod kartami Stronic
+companion-setup-upgrades = Ilekroć zyskujesz ulepszoną kartę Akcji, druga karta z tej kolumny opuszcza grę wraz ze swoimi XP.
+    .short = Ulepszona karta zyskana: druga z kolumny opuszcza grę
+companion-take-page = SI zabiera kartę Stronicy za darmo: spośród tych, pod którymi leży jej znacznik Badań, tę wartą najwięcej PZ; spośród kilku najwyższą, a następnie pierwszą od lewej. To właśnie ten znacznik umieszcza. Jeśli nad żadnym znacznikiem nie ma Stronicy, umieszcza znacznik najwyższy, a następnie pierwszy od lewej, i zabiera jedną z pozostałych Stronic według tej samej zasady. Uzupełnij Księgi jak zwykle.
+    .short = Stronica: najwięcej PZ nad jej znacznikami
+companion-ask-page-vp = Ile PZ widnieje na tej Stronicy? (Nie było jej, jeśli nie została żadna Stronica.)
+    .short = PZ Stronicy?
+companion-page-taken = { $count ->
+    [one] Karta leży obok planszy do rozgrywki Solo: { $count } Stronica, { $vp } PZ.
+    [few] Karta leży obok planszy do rozgrywki Solo: { $count } Stronice, razem { $vp } PZ.
+   *[many] Karta leży obok planszy do rozgrywki Solo: { $count } Stronic, razem { $vp } PZ.
+}
+    .short = Stronice: { $count } ({ $vp } PZ)
+companion-over-with-books = To była ostatnia tura. Rozpatrz swoje Stronice na koniec gry i powiedz mi, co dotyczy SI; zabierz Złoto ze swoich Zatrudnionych Tłumaczy, a następnie policz punkty.
+    .short = Stronice na koniec gry, zabierz swoje Złoto, policz
+companion-board-pages = Stronice: { $count } ({ $vp } PZ)
+
 # In the browser
 
 companion-title = Przy prawdziwym stole
@@ -357,3 +377,14 @@ companion-your-total = Ty
 companion-its-total = SI
 companion-each-scroll = Jej Zwoje
 refused-companion-table = Tego stołu nie można odczytać: { $fault }
+
+# The other tools
+
+companion-score-pad = Policz punkty
+companion-score-pad-how = Powiedz, co leży na stole; policzy, wyjaśni i powie, kto wygrał
+companion-setup = Przygotowanie
+companion-setup-how = Lista do odhaczania z liczbami dla twojego stołu
+companion-draft = Losowe rozdanie
+companion-draft-how = Rozdaje Początkowych Tłumaczy, karty Zasobów i Celu i mówi, kto kiedy wybiera
+companion-find = Szukaj
+companion-find-how = Jedno wyszukiwanie kart i zasad

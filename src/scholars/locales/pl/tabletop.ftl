@@ -83,3 +83,157 @@ setup-neutrals = { $left ->
    *[many] { $left } Początkowych Tłumaczy zostaje jako Tłumacze Neutralni. Leżące pod nimi karty Zasobów opuszczają grę.
 }
 setup-difficulty = Wybierz poziom trudności.
+
+# At the table
+
+tabletop-players = Gracze
+tabletop-count = { $count ->
+    [one] { $count } gracz
+    [few] { $count } graczy
+   *[many] { $count } graczy
+}
+tabletop-player = Gracz { $number }
+tabletop-name = Imię gracza { $number }
+tabletop-alone = Grasz przeciwko SI.
+tabletop-mode = { $mode ->
+    [epic] Epicka
+   *[casual] Standardowa
+}
+tabletop-difficulty = Poziom trudności
+tabletop-less = O jeden mniej: { $field }
+tabletop-more = O jeden więcej: { $field }
+
+# The score pad
+
+pad-begin = Otwórz arkusz
+pad-open = Otwórz plik
+pad-no-sheet = Ten plik nie jest naszym arkuszem punktacji.
+pad-undo = Cofnij ostatnią zmianę
+pad-next = Dalej: { $to }
+pad-result = Wynik
+pad-category = { $category ->
+    [scrolls] Zwoje
+    [scroll-bonuses] Premie Zwojów
+    [research] Badania
+    [retirees] Spłaceni
+    [caliph-cards] Kalif
+    [guilds] Gildie
+    [dice-sum] Suma Kości
+    [pages] Stronice
+    [rows] Rzędy
+   *[ties] Przy remisie
+}
+pad-asks = { $category ->
+    [scroll-bonuses] twoje zasoby, my liczymy
+    [research] poziomy, my liczymy
+    [caliph-cards] twoje Wpływy, my liczymy
+    [guilds] twoje Wpływy, my liczymy
+    [dice-sum] twoje Kości, my liczymy
+    [ties] Zatrudnieni · Robotnicy
+   *[other] karty, my liczymy
+}
+pad-cell = { $player }, { $category }: { $vp }
+pad-title-of = { $player }: { $category }
+pad-field = { $field ->
+    [silver] Srebrniki
+    [gold] Złoto, z tym na własnych Tłumaczach
+    [xp] XP
+    [workers] Robotnicy
+    [employed] Tłumacze w Pokojach
+    [rows] Zapełnione rzędy
+    [dice_sum] Suma Kości
+    [markers] Znaczniki Badań na planszy do rozgrywki Solo
+    [neutrals] Tłumacze Neutralni w Pokojach
+   *[unresolved] Przyszła za późno, by ją rozpatrzyć
+}
+pad-pick = { $field ->
+    [scrolls] Zwój po Zwoju
+    [pages] Stronica po Stronicy
+   *[retirees] Spłacony po Spłaconym
+}
+pad-picked = { $count ->
+    [one] Wybrane karty: { $count }
+   *[other] Wybrane karty: { $count }
+}
+pad-put-back = Odłóż: { $card }
+pad-taken = Ma to { $player }
+pad-done = Gotowe
+pad-starting-scroll = Który Początkowy Zwój?
+pad-track = { $track }: poziom { $level }
+pad-which-level = { $track }: który poziom?
+pad-level = Poziom { $level }, { $vp } PZ
+pad-spaces = Karty Kalifa tak, jak leżą na planszy: dotknij każdego pola z tym Wpływem.
+pad-row = { $row ->
+    [top] Górne
+    [middle] Środkowe
+   *[bottom] Dolne
+}
+pad-space = { $taken ->
+    [yes] Karta Kalifa { $number }, { $row ->
+        [top] górne pole
+        [middle] środkowe pole
+       *[bottom] dolne pole
+    }: { $player }
+   *[no] Karta Kalifa { $number }, { $row ->
+        [top] górne pole
+        [middle] środkowe pole
+       *[bottom] dolne pole
+    }
+}
+pad-who-controls = { $guild }: kilku ma tyle samo. Kto ją kontroluje?
+pad-nobody = Nikt
+pad-why = Jak to policzono
+pad-fault = { $player }: { $fault }
+pad-share = Udostępnij
+pad-copy = Kopiuj jako tekst
+pad-copied = Skopiowano
+pad-save = Zapisz jako plik
+pad-anew = Zacznij od nowa
+pad-sure = Wszystko na tym arkuszu przepadnie. Zacząć od nowa?
+pad-anew-yes = Tak, od nowa
+pad-anew-no = Nie
+
+# The list of what to set up
+
+setup-progress = Gotowe: { $done } z { $all }
+setup-anew = Odznacz wszystko
+setup-ready = Wszystko gotowe. Miłej gry!
+setup-rules = Zasady: { $rules }
+setup-part = { $part ->
+    [books] Body of Books
+    [players] Każdy gracz
+    [opponent] SI
+    [picks] Pierwsze wybory
+   *[board] Plansza Główna
+}
+
+# The draft
+
+draft-seed = Ziarno
+draft-seed-line = Ziarno { $seed }
+draft-again = Rozdaj jeszcze raz
+draft-order = Kolejność wyboru
+draft-first = Pierwszy gracz
+draft-pairs = Pary
+draft-random = Wszystko losowo
+draft-picks = Wybiera { $player }.
+draft-picked = Wszyscy już wybrali.
+draft-pick = Wybierz
+draft-has = Ma to { $player }
+draft-neutral = Zostaje jako Tłumacz Neutralny
+draft-goals = Karty Celu i Początkowe Zwoje
+draft-upgrades = Ulepszone karty Akcji na stole
+
+# Looking things up
+
+find-hint = Karta, zasada lub ID
+find-lead = Karty, Pokoje, tory i zasady: wpisz słowo, pytanie albo ID.
+find-example-1 = kiedy kończy się gra
+find-example-2 = Tłumacz grecki
+find-example-3 = SCO-08
+find-cards = Karty
+find-more = { $count ->
+    [one] Jeszcze { $count }
+   *[other] Jeszcze { $count }
+}
+find-nothing = Nic się tak nie nazywa. Spróbuj mniej słów albo innych.

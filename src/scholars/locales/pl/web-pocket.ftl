@@ -15,4 +15,15 @@ web-pocket-coming = Gra się pobiera: { $percent } %
 web-pocket-starting = Gra się uruchamia …
 web-pocket-elsewhere = Gra jest otwarta w innym oknie tej przeglądarki. Tutaj ruszy dalej, gdy tamto zostanie zamknięte.
 web-pocket-failed = Gra nie uruchomiła się w tej przeglądarce. Odśwież stronę, by spróbować ponownie.
-refused-storage-full = W tej przeglądarce nie ma już miejsca, więc tego nie zapisano i to się nie stało. Usuń zakończone gry albo zwolnij miejsce na urządzeniu.
+web-pocket-full = W tej przeglądarce nie ma już miejsca. Gra toczy się dalej, ale to, co teraz robisz, przepadnie po zamknięciu tej strony: zapisz ją do pliku albo usuń zakończone gry.
+web-pocket-save = Zapisz do pliku
+web-pocket-try-again = Spróbuj ponownie
+web-pocket-save-all = Zapisz wszystko do pliku
+web-pocket-bring = Otwórz zapisany plik
+web-pocket-brought = { $count ->
+    [0] Wszystko z pliku już tu było.
+    [one] Przeniesiono jedną rzecz.
+    [few] Przeniesiono { $count } rzeczy.
+   *[other] Przeniesiono { $count } rzeczy.
+}
+refused-save = Ten plik nie jest zapisaną kieszenią albo jest uszkodzony; nic się nie zmieniło.

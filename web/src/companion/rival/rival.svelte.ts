@@ -1,8 +1,7 @@
 /** The table of the solo opponent that is kept in this browser: it is asked about, answered, and taken back. */
-import { Refused, sentence } from '../../net/http'
+import { ask, Refused, sentence } from '../../net/http'
 import type { Message, RivalAsked, RivalTold } from '../../protocol'
 import { follow } from '../../shell/memory'
-import { askBeside } from '../asking'
 import { kept, keepTable, NAME } from './kept'
 
 const FORMAT = 2
@@ -85,7 +84,7 @@ class Rival {
     if (this.busy) return
     this.busy = true
     try {
-      const told = await askBeside<RivalTold>('POST', '/api/companion/rival', asked)
+      const told = await ask<RivalTold>('POST', '/api/companion/rival', asked)
       this.done = Math.min(told.turn.length, Math.max(done(told), answeredSteps(told)))
       this.keep(told)
       this.told = told
