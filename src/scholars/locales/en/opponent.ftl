@@ -145,3 +145,4 @@ event-nothing-found = { $sought ->
     [influence] It has no Influence left in supply and places nothing.
    *[card-in-deck] The deck is empty: nobody Retires.
 }
+play-opponent = Opponent

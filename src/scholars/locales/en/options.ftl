@@ -131,3 +131,4 @@ line-caliph-bottom = Retire the { $first } or the { $second }, or gain 1 Gold
 line-lead = you { $before } → { $after }, the others at most { $others }
 line-others-pay = whoever takes it pays you 1 Silver
 line-without = you do not { $effect }
+play-nothing-certain = Before the next question or roll nothing more is certain.

@@ -9,7 +9,6 @@ play-solo = { $mode ->
     [epic] { $player } plays the Epic game against the solo opponent, seed { $seed }.
    *[casual] { $player } plays the Casual game against the solo opponent, seed { $seed }.
 }
-play-opponent = Opponent
 play-kept = After every choice the game is saved in { $file }.
 play-hint = Type the number of an option, or “?” to see what else can be typed.
 play-asks = { $player }: { $question }
@@ -48,7 +47,6 @@ play-no-number = The options have the numbers 1 to { $last }.
 play-no-choice = “{ $typed }” is no option: type a number from 1 to { $last }, or “?” for help.
 play-did-you-mean = “{ $typed }” is not known here; did you mean “{ $meant }”?
 play-follows = What certainly follows:
-play-nothing-certain = Before the next question or roll nothing more is certain.
 play-chosen = Chosen: { $choice }
 play-taken-back = Taken back: { $choice }
 play-restarted = Your turn begins again.

@@ -149,3 +149,4 @@ event-nothing-found = { $sought ->
     [influence] Il n’a plus d’Influence dans sa réserve : il n’en place pas.
    *[card-in-deck] La pile est vide : personne ne prend sa Retraite.
 }
+play-opponent = Adversaire

@@ -134,3 +134,4 @@ line-caliph-bottom = Mettez en Retraite : { $first } ou { $second }, ou gagnez
 line-lead = vous { $before } → { $after }, les autres au plus { $others }
 line-others-pay = qui le prend vous paie 1 Pièce
 line-without = vous renoncez à { $effect }
+play-nothing-certain = Avant la prochaine question ou le prochain lancer, rien de plus n’est certain.

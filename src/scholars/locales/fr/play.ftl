@@ -9,7 +9,6 @@ play-solo = { $mode ->
     [epic] { $player } joue une partie Standard en Mode Solo, graine { $seed }.
    *[casual] { $player } joue une partie Courte en Mode Solo, graine { $seed }.
 }
-play-opponent = Adversaire
 play-kept = Après chaque choix, la partie est enregistrée dans { $file }.
 play-hint = Tapez le numéro d’une option, ou « ? » pour voir ce que vous pouvez taper d’autre.
 play-asks = { $player } : { $question }
@@ -48,7 +47,6 @@ play-no-number = Les options portent les numéros 1 à { $last }.
 play-no-choice = « { $typed } » n’est pas une option : tapez un numéro de 1 à { $last }, ou « ? » pour l’aide.
 play-did-you-mean = « { $typed } » n’est pas connu ici ; vouliez-vous dire « { $meant } » ?
 play-follows = Ce qui suit à coup sûr :
-play-nothing-certain = Avant la prochaine question ou le prochain lancer, rien de plus n’est certain.
 play-chosen = Choisi : { $choice }
 play-taken-back = Choix repris : { $choice }
 play-restarted = Votre tour recommence.

@@ -170,3 +170,4 @@ event-nothing-found = { $sought ->
     [influence] SI nie ma Wpływu w zasobach: nie umieszcza żadnego.
    *[card-in-deck] Talia jest pusta: nikt nie zostaje Spłacony.
 }
+play-opponent = SI

@@ -137,3 +137,4 @@ line-caliph-bottom = Spłać: { $first } albo { $second }, albo zyskaj 1 sztukę
 line-lead = ty { $before } → { $after }, inni najwyżej { $others }
 line-others-pay = kto go weźmie, płaci ci 1 Srebrnika
 line-without = rezygnujesz z tego, aby { $effect }
+play-nothing-certain = Przed następnym pytaniem albo rzutem nic więcej nie jest pewne.

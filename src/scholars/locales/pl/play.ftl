@@ -9,7 +9,6 @@ play-solo = { $mode ->
     [epic] { $player }: epicka rozgrywka Solo, ziarno { $seed }.
    *[casual] { $player }: standardowa rozgrywka Solo, ziarno { $seed }.
 }
-play-opponent = SI
 play-kept = Po każdym wyborze gra jest zapisywana w pliku { $file }.
 play-hint = Wpisz numer wybranej możliwości albo „?”, aby zobaczyć, co jeszcze można wpisać.
 play-asks = { $player }: { $question }
@@ -48,7 +47,6 @@ play-no-number = Możliwości mają numery od 1 do { $last }.
 play-no-choice = „{ $typed }” nie jest żadną z możliwości: wpisz numer od 1 do { $last } albo „?”, aby zobaczyć pomoc.
 play-did-you-mean = „{ $typed }” nie jest tu znane; czy chodziło o „{ $meant }”?
 play-follows = Na pewno wyniknie z tego:
-play-nothing-certain = Przed następnym pytaniem albo rzutem nic więcej nie jest pewne.
 play-chosen = Wybrano: { $choice }
 play-taken-back = Cofnięto: { $choice }
 play-restarted = Twoja tura zaczyna się od nowa.

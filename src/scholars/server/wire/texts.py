@@ -1,5 +1,6 @@
 """Which texts the browser gets, and when."""
 
-NOT_IN_THE_BROWSER = frozenset({"arena", "door", "sharing", "terminal"})  # texts of the terminal or the server alone
+# texts of the terminal or the server alone
+NOT_IN_THE_BROWSER = frozenset({"arena", "door", "play", "sharing", "terminal"})
 # texts that come with what shows them
 LATER = frozenset({"box", "companion", "lessons", "review", "hints", "history", "lobby", "tabletop"})
