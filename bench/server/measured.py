@@ -51,7 +51,7 @@ def measured(checkout: Path | None = None, data: Path | None = None) -> Iterator
             [sys.executable, __file__, folder],
             env=os.environ | {"PYTHONPATH": str(source / "src")},
             stdout=subprocess.PIPE,
-            encoding="ascii",
+            encoding="utf-8",
         )
         assert process.stdout is not None
         try:
@@ -59,7 +59,9 @@ def measured(checkout: Path | None = None, data: Path | None = None) -> Iterator
             yield Measured(address, process.pid, int(protocol))
         finally:
             process.terminate()
-            process.communicate()
+            for line in process.communicate()[0].splitlines():
+                if "[error" in line:
+                    print(line)
 
 
 def main() -> int:

@@ -3,7 +3,7 @@
 import asyncio
 import random
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -23,8 +23,8 @@ from scholars.server.bots.reviews import Job
 from scholars.server.services import Services
 from scholars.server.settings import Rate
 from scholars.server.storage import schema
-from scholars.server.storage.database import Lost
-from scholars.server.storage.postgresql import PostgreSQL
+from scholars.server.storage.database import Lost, Unreachable
+from scholars.server.storage.postgresql import CONNECTIONS, PostgreSQL
 
 CHANCE = random.Random(19)  # noqa: S311 - the tests' own
 
@@ -73,6 +73,23 @@ def test_a_database_that_takes_nothing_is_not_well(postgresql: Cluster) -> None:
         await after.close()
 
     asyncio.run(look())
+
+
+def test_a_database_that_is_too_busy_is_as_good_as_away(postgresql: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever finds no connection for too long is told to try again, and sees no fault of the server."""
+    monkeypatch.setattr("scholars.server.storage.postgresql.PATIENCE", 0.1)
+
+    async def ask() -> None:
+        database = PostgreSQL(postgresql.new_database())
+        async with AsyncExitStack() as busy:
+            for _ in range(CONNECTIONS + 4):
+                await busy.enter_async_context(database.engine.connect())
+            with pytest.raises(Unreachable):
+                await database.read(text("SELECT 1"))
+        assert await database.read(text("SELECT 1"))
+        await database.close()
+
+    asyncio.run(ask())
 
 
 @pytest.fixture(scope="module")

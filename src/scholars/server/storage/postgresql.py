@@ -14,6 +14,7 @@ from typing import Any, ClassVar, TypeVar, cast
 
 from sqlalchemy import CursorResult, Executable, Row, Update, delete, func, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError
+from sqlalchemy.exc import TimeoutError as AllBusy
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from scholars.server.logs import log
@@ -43,7 +44,11 @@ class PostgreSQL(Database):
         self.patience = PATIENCE
         # a fault is written into the log, and its values may be secrets
         self.engine: AsyncEngine = create_async_engine(
-            driver_address(address), hide_parameters=True, pool_size=CONNECTIONS, max_overflow=4
+            driver_address(address),
+            hide_parameters=True,
+            pool_size=CONNECTIONS,
+            max_overflow=4,
+            pool_timeout=PATIENCE,  # where all connections are busy for so long, it is as good as away
         )
         self._reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self._at_one_moment = self.engine.execution_options(isolation_level="REPEATABLE READ")
@@ -210,7 +215,7 @@ def key_of(work: str) -> int:
 
 def is_away(fault: BaseException) -> bool:
     """Whether the database cannot be reached, or no longer over this connection."""
-    if isinstance(fault, OSError | TimeoutError | InterfaceError):
+    if isinstance(fault, OSError | TimeoutError | InterfaceError | AllBusy):
         return True
     if isinstance(fault, DBAPIError) and fault.connection_invalidated:
         return True

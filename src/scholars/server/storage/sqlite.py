@@ -5,6 +5,7 @@ written go to the writing thread together, and are one transaction.
 """
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -141,21 +142,22 @@ def _make(connection: Connection, changes: list[Change]) -> None:
     try:
         with connection.begin():
             for part in (part for change in changes for part in change):
+                found: CursorResult[Any] | sqlite3.Cursor
                 if isinstance(part, tuple):
-                    statement, result = part[0], _execute(connection, *part)
+                    statement, found = part[0], _execute(connection, *part)
                 else:
-                    statement, result = part, connection.execute(part)
-                if isinstance(statement, Update) and result.rowcount == 0:
+                    statement, found = part, connection.execute(part)
+                if isinstance(statement, Update) and found.rowcount == 0:
                     raise Lost("there was nothing to update")
-    except IntegrityError as fault:
-        raise Lost(str(fault.orig)) from fault
+    except (IntegrityError, sqlite3.IntegrityError) as fault:
+        raise Lost(str(getattr(fault, "orig", fault))) from fault
 
 
-def _execute(connection: Connection, statement: Executable, values: dict[str, Any]) -> CursorResult[Any]:
-    """Carry a statement out that comes again and again with other values: its text is made once."""
+def _execute(connection: Connection, statement: Executable, values: dict[str, Any]) -> sqlite3.Cursor:
+    """Carry a statement out that comes again and again with other values: its text is made once, the way is short."""
     text, order = _written(statement, tuple(values))
-    given = (values[name] if process is None else process(values[name]) for name, process in order)
-    return connection.exec_driver_sql(text, tuple(given))
+    given = tuple(values[name] if process is None else process(values[name]) for name, process in order)
+    return cast("sqlite3.Connection", connection.connection.driver_connection).execute(text, given)
 
 
 @lru_cache(MOST_WRITTEN)
