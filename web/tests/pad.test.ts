@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { Pad } from '../src/companion/score/pad.svelte'
 import { findThings } from '../src/companion/find/finding'
 import { indexed } from '../src/catalogue/search'
 import {
@@ -77,6 +78,26 @@ describe('a sheet', () => {
       expect(readSheet(found)).toBeUndefined()
     },
   )
+})
+
+describe('a pad', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  test('is counted once more after what changed meanwhile, and then no more', async () => {
+    const sent: string[] = []
+    vi.stubGlobal('fetch', (_path: string, { body }: RequestInit) => {
+      sent.push(String(body))
+      return Promise.resolve(new Response('{"winners": [], "scores": [], "faults": []}'))
+    })
+    const pad = new Pad()
+    pad.begin(two())
+    for (const gold of [1, 2, 3]) pad.tell(0, 'gold', gold)
+    await new Promise((rested) => setTimeout(rested, 50))
+    expect(sent).toHaveLength(2)
+    expect(sent.at(-1)).toContain('"gold":3')
+    pad.undo()
+    expect(valuesOf(pad.sheet ?? two(), 0)['gold']).toBe(2)
+  })
 })
 
 describe('looking up', () => {

@@ -149,6 +149,7 @@ export class Pad {
       return
     }
     this.counting = true
+    this.again = false
     try {
       this.counted = await ask<SheetCounted>('POST', '/api/tabletop/score', this.sheet)
       this.notice = undefined
