@@ -9,8 +9,10 @@ from typing import Any, Literal
 from playwright.sync_api import Browser, Page, ViewportSize
 
 from kit.browser import DESKTOP, PHONE, Visitor, launched
+from kit.pad_clicks import fill_pad
 from kit.rival_clicks import IN_A_TURN, KEEP
 from kit.serving import Guest, Served, served
+from kit.sheets import finished, sheet_of
 from scholars import Game
 from scholars.bots import bot, let_choose
 
@@ -98,6 +100,16 @@ def beside_a_table(page: Page) -> None:
     page.get_by_test_id("next-step").wait_for()
 
 
+def scored(page: Page) -> None:
+    """The pad of a finished game."""
+    sheet = sheet_of(finished(2, 71))
+    for player, name in zip(sheet["players"], ("Layla", "Inès"), strict=True):
+        player["name"] = name
+    fill_pad(page, sheet)
+    page.locator('[data-cell="1 research"]').click()
+    page.locator('[data-track="astronomy"]').click()
+
+
 def main() -> None:
     """Play the tables and take the pictures."""
     FOLDER.mkdir(parents=True, exist_ok=True)
@@ -122,6 +134,7 @@ def main() -> None:
         camera.take("phone", f"/table/{room}", PHONE)
         camera.take("phone-dark", f"/table/{turn}", PHONE, "dark")
         camera.take("rival", "/companion", PHONE, before=beside_a_table)
+        camera.take("pad", "/companion/score", PHONE, before=scored)
         camera.take("laptop", f"/table/{turn}", LAPTOP)
         camera.take("tablet", f"/table/{turn}", TABLET)
         camera.take("score", f"/table/{over}/score")

@@ -76,6 +76,25 @@ def _rival(visitor: Visitor, tables: Tables) -> Page:  # noqa: ARG001 - shown as
     return page
 
 
+def _pad(visitor: Visitor, tables: Tables) -> Page:  # noqa: ARG001 - shown as all screens are
+    """Beside a real table, while four players with long names are scored."""
+    page = visitor.go("/companion/score")
+    page.locator('form input[value="4"]').check(force=True)
+    page.locator("form").get_by_role("switch").set_checked(True, force=True)
+    for place, name in enumerate(("Aleksandra", "Bartholomew", "Christophe", "Zo")):
+        page.locator('form input[type="text"]').nth(place).fill(name)
+    page.get_by_test_id("begin-pad").click()
+    page.locator('[data-cell="1 guilds"]').click()
+    return page
+
+
+def _found(visitor: Visitor, tables: Tables) -> Page:  # noqa: ARG001 - shown as all screens are
+    page = visitor.go("/companion/find")
+    page.get_by_role("searchbox").fill("greek-b")
+    page.locator('[data-found="greek-b"]').click()
+    return page
+
+
 TABLE = "/table/{tables.running}"
 SCREENS: dict[str, Callable[[Visitor, Tables], Page]] = {
     "home": _screen("/"),
@@ -98,6 +117,10 @@ SCREENS: dict[str, Callable[[Visitor, Tables], Page]] = {
     "settings": _screen("/settings"),
     "companion": _screen("/companion"),
     "rival": _rival,
+    "score pad": _pad,
+    "set up": _screen("/companion/setup"),
+    "draft": _screen("/companion/draft"),
+    "look up": _found,
 }
 AREAS = ("decks", "map", "tracks", "wisdom", "rooms", "mine", "others")
 

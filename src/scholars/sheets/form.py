@@ -67,7 +67,9 @@ def _number(name: str, most: int = MOST, least: int = 0) -> Field:
 def _of_players(tables: Tables) -> tuple[Part, ...]:
     scrolls, levels = int(tables.scrolls), tuple(map(int, tables.research_vp))
     tracks = tuple(map(str, Track))[: tables.tracks]
-    money = (_number("silver"), _number("gold"), *((_number("xp"),) if tables.books else ()))
+    money: tuple[Field, ...] = (_number("silver"), _number("gold"))
+    if tables.books:  # there are Pages that make them count
+        money += (_number("xp"), _number("workers"))
     return (
         Part(
             "scrolls",

@@ -27,7 +27,9 @@ export const seats = (sheet: Sheet): number => sheet.players.length + (sheet.opp
 export const isOpponent = (sheet: Sheet, seat: number): boolean => seat >= sheet.players.length
 export const valuesOf = (sheet: Sheet, seat: number): Values => sheet.players[seat] ?? sheet.opponent ?? {}
 export const partsOf = (sheet: Sheet, form: SheetForm, seat: number): readonly SheetPart[] =>
-  isOpponent(sheet, seat) ? form.opponent : form.players
+  isOpponent(sheet, seat)
+    ? form.opponent
+    : form.players.filter(({ category }) => category !== TIES || !sheet.opponent) // alone a tie is lost
 
 /** The same sheet with one field told anew. */
 export function told(sheet: Sheet, seat: number, field: string, value: Value): Sheet {
