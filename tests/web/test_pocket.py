@@ -203,7 +203,11 @@ def test_a_box_of_ones_own_is_corrected_played_with_and_exported_without_a_netwo
 
 
 @pytest.mark.parametrize(
-    ("players", "seed", "expansions"), [(2, 71, ()), (1, 81, ("body-of-books",))], ids=["two", "solo with books"]
+    ("players", "seed", "expansions"),
+    [
+        pytest.param(2, 71, (), id="two", marks=pytest.mark.soak),
+        pytest.param(1, 81, ("body-of-books",), id="solo with books"),
+    ],
 )
 def test_a_pad_filled_in_without_a_network_has_the_totals_of_the_game(
     visitor: Visitor, players: int, seed: int, expansions: tuple[str, ...]

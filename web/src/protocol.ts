@@ -10,13 +10,13 @@ export const LEVELS = ['newcomer', 'reader', 'copyist', 'librarian', 'astronomer
 export type Level = (typeof LEVELS)[number]
 /** Measured, with greedy at 1000: a player who is 100 above another wins about 64 of 100 games. */
 export const RATINGS: Record<Level, number> = {
-  newcomer: 850,
-  reader: 1020,
-  copyist: 1240,
-  librarian: 1430,
-  astronomer: 1610,
-  vizier: 1730,
-  sage: 1850,
+  newcomer: 1000,
+  reader: 1180,
+  copyist: 1360,
+  librarian: 1550,
+  astronomer: 1740,
+  vizier: 1890,
+  sage: 1980,
 }
 /** The bot one meets without asking for anybody else. */
 export const STANDARD_BOT: Level = 'copyist'

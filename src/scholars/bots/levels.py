@@ -49,11 +49,11 @@ SEARCHING: dict[str, Callable[[int, float | None], "Bot"]] = {
 LEVELS: tuple[str, ...] = (*AT_A_GLANCE, *SEARCHING)  # weakest to strongest
 STANDARD = "copyist"  # whom one meets without asking for anybody else
 RATINGS: dict[str, int] = {  # measured (docs/strength.md), in Elo's way, with greedy at 1000
-    "newcomer": 850,
-    "reader": 1020,
-    "copyist": 1240,
-    "librarian": 1430,
-    "astronomer": 1610,
-    "vizier": 1730,
-    "sage": 1850,
+    "newcomer": 1000,
+    "reader": 1180,
+    "copyist": 1360,
+    "librarian": 1550,
+    "astronomer": 1740,
+    "vizier": 1890,
+    "sage": 1980,
 }
