@@ -76,6 +76,16 @@ def test_a_table_fits_every_window(visit: Visit, tables: Tables, size: str, name
     check_table(visit(size=TABLE_SIZES[size], language=language), tables, name)
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "pl"])
+def test_a_long_question_leaves_room_for_what_follows_from_an_option(visit: Visit, language: str) -> None:
+    """The first question of a game is the longest; in a low window the bar is low too."""
+    ada = visit(size=TABLE_SIZES["small laptop"], language=language)
+    page = ada.sit(ada.set_table({"kind": "me"}, {"kind": "here", "name": "Ben"}))
+    page.locator(".bar [data-option]").first.hover()
+    expect(page.get_by_test_id("note")).not_to_be_empty()
+    assert illegible(page) == []
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("language", ["en", "fr", "pl"])
 @pytest.mark.parametrize("name", TABLES)
