@@ -28,10 +28,11 @@ def _searching(seed: int = 0, seconds: float | None = None, *, tries: int, optio
 
 
 def _strongest(seed: int = 0, seconds: float | None = None) -> "Bot":
-    """One that searches for as long as it is given; else as long as pays."""
+    """One that searches for as long as it is given and in doubt; else as long as pays."""
     from scholars.bots.learned.players import Searcher  # noqa: PLC0415
+    from scholars.bots.learned.search import Search  # noqa: PLC0415
 
-    return Searcher(seed, 384 if seconds is None else None, seconds)
+    return Searcher(seed, 192 if seconds is None else None, seconds, partial(Search, ahead=2.0))
 
 
 AT_A_GLANCE: dict[str, Callable[[int], "Bot"]] = {

@@ -1,7 +1,7 @@
 """Trying options out, and the players that do."""
 
 from dataclasses import replace
-from math import exp
+from math import exp, inf
 from typing import Any
 
 import numpy as np
@@ -70,6 +70,35 @@ def test_the_better_half_is_tried_again() -> None:
     assert found[-1].tried >= 1
     assert 30 <= sum(one.tried for one in found) <= 50
     assert search.promise(found[0]) >= search.promise(found[1])
+
+
+def test_one_that_is_far_ahead_on_the_same_deals_is_taken_at_once() -> None:
+    """However much luck there is in the deals: it is the same for all. Where two are close, or deals few, they go on."""
+    search = replace(Search(foresight(a_game())), aims=Aims(0, 0), ahead=2.0)
+    luck = [30.0, 50.0, 42.0, 35.0, 60.0, 28.0]
+    best, good, other = candidates(-1.0, -1.0, -1.0)
+    best.ends.extend(ends(points + 3 + number % 2) for number, points in enumerate(luck))
+    other.ends.extend(ends(points) for points in luck)
+    assert search.decided([best, other])
+    good.ends.extend(ends(points + 8 * (number % 3 == 0)) for number, points in enumerate(luck))
+    assert not search.decided([good, other])
+    assert not search.decided([best, other, good])
+    assert not replace(search, ahead=inf).decided([best, other])
+    for one in (best, other):
+        del one.ends[5:]
+    assert not search.decided([best, other])
+
+
+def test_what_is_decided_is_tried_no_more() -> None:
+    """Here the first that is ahead at all."""
+    game = a_game()
+    search = Search(foresight(game), turns=1, aims=Aims(0, 0))
+    found = [search.candidates(game.state, Chance.seeded(1))[:4] for _ in range(2)]
+    hasty, thorough = (
+        how.tried(game.state, options, Tries(160), Chance.seeded(2))
+        for how, options in zip((replace(search, ahead=0.0), search), found, strict=True)
+    )
+    assert sum(one.tried for one in hasty) < sum(one.tried for one in thorough)
 
 
 def test_candidates_get_fewer() -> None:

@@ -1,13 +1,13 @@
 """Looking further ahead than the policy: its likeliest options are tried out on many deals, the worse half dropped.
 
-Every option meets the same deals, so that luck tells nothing about them. What is hidden is dealt anew for each deal;
+Every option meets the same deals, so that luck tells nothing about them, and a few deals often leave no doubt. What is hidden is dealt anew for each deal;
 everything that follows is played by every seat's own policy, so no option is thought better of for what nobody at the
 table could foresee.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from math import exp, log
+from math import exp, inf, log, sqrt
 
 from scholars.bots.learned.budgets import Budget
 from scholars.bots.learned.foresight import Foresight
@@ -22,6 +22,7 @@ from scholars.rules.dealing import determinised
 MOST_AGAIN = 8  # candidates that are tried a second time
 SURE = 0.99  # an option so likely is not doubted
 UNLIKELY = -5.0  # below it the policy's opinion counts no more: a logarithm
+A_SAMPLE = 6  # deals; fewer say too little of how much chance there is in them
 
 
 @dataclass(frozen=True)
@@ -64,6 +65,7 @@ class Search:
     deals: int = 4  # that the policy's own opinion is taken from
     turns: int = 2  # played on before a table is judged
     trust: float = 0.3  # points that the logarithm of the policy's opinion is worth
+    ahead: float = inf  # standard errors: an option so far ahead of all others is taken without further tries
 
     def candidates(self, state: State, chance: Chance) -> list[Candidate]:
         """All options, the likeliest first."""
@@ -89,7 +91,21 @@ class Search:
             for deals in budget.deals(turn, len(rounds), going):
                 self.try_out(state, ranked[:going], deals, chance)
             ranked = [*sorted(ranked[:going], key=self.promise, reverse=True), *ranked[going:]]
+            if self.decided(ranked[:going]):
+                break
         return ranked
+
+    def decided(self, ranked: list[Candidate]) -> bool:
+        """Whether the first of some that met the same deals is so far ahead that chance can hardly be the reason."""
+        first, *others = ranked
+        if self.ahead == inf or first.tried < A_SAMPLE:
+            return False
+        worths = [self.aims.worth(end) for end in first.ends]
+        for other in others:
+            better = [worth - self.aims.worth(end) for worth, end in zip(worths, other.ends, strict=True)]
+            if self.promise(first) - self.promise(other) <= self.ahead * standard_error(better):
+                return False
+        return True
 
     def promise(self, candidate: Candidate) -> float:
         """What a candidate that was tried is worth: what came of it, and a little of what the policy thought."""
@@ -129,6 +145,12 @@ def log_softmax(wished: Numbers) -> Numbers:
     most = max(wished)
     whole = log(sum(exp(one - most) for one in wished))
     return [one - most - whole for one in wished]
+
+
+def standard_error(numbers: Numbers) -> float:
+    """By how much the mean of some numbers may be off by chance."""
+    middle = sum(numbers) / len(numbers)
+    return sqrt(sum((one - middle) ** 2 for one in numbers) / (len(numbers) * (len(numbers) - 1)))
 
 
 def mean(rows: Sequence[Numbers]) -> Numbers:
