@@ -27,9 +27,9 @@ play: .venv/play/installed ## Play: install the wheels and start the game (more 
 check: lint ## Check the most in little time, while working: lint, and the quick tests of the source as it lies here
 	$(SOURCE) $(PYTEST) -m "not slow and not soak" $(QUICK_TESTS)
 
+# All side by side, the longest first: tests with a browser or a server wait a lot, and others need not wait for them.
 test: ## Check everything: lint, both engines, the browser client, the documents
-	+@$(MAKE) --jobs 2 lint test-web $(BUILT)
-	+@$(MAKE) test-wheel test-source docs
+	+@$(MAKE) --jobs 3 PROCESSES=1 test-wheel test-source lint test-web docs
 
 lint: .venv/dev/dependencies lint-forge lint-web ## Check style, types and import directions
 	$(DEV)/ruff check
@@ -105,9 +105,10 @@ test-wheel: .venv/dev/installed .venv/engine/installed web/node_modules/made
 	$(WHEEL) $(PYTEST) -n 3 || $(WHEEL) $(PYTEST) -n 0 --last-failed --last-failed-no-failures none
 
 # The source as it lies here, with the engine in plain Python. All else is the same Python there and was tested with the wheel.
+PROCESSES ?= 2
 ENGINE_TESTS := $(addprefix tests/,bots cards encoding engine expansions games laws packaging perft rules)
 test-source: .venv/dev/installed
-	$(SOURCE) $(PYTEST) $(ENGINE_TESTS)
+	$(SOURCE) $(PYTEST) -n $(PROCESSES) $(ENGINE_TESTS)
 
 # What needs no wheel, starts no server and no browser, and is not marked as slow.
 SOURCE := SCHOLARS_EXPECT=pure PYTHONPATH="$(CURDIR)/src"

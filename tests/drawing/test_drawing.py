@@ -75,8 +75,7 @@ def test_the_drawing_is_as_it_was_found_right(name: str, language: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("width", [80, 90, 100])
+@pytest.mark.parametrize(("language", "width"), list(zip(LANGUAGES, [100, 90, 80], strict=True)))
 def test_no_line_is_too_long(language: str, width: int) -> None:
     """Whatever happens in a game, for every number of players and with long names."""
     for players, seed, expansions in ((1, 1, ()), (2, 1, ()), (3, 2, ()), (4, 3, ()), (1, 2, BOOKS), (4, 1, BOOKS)):

@@ -5,8 +5,10 @@
 ;(() => {
   const PATIENCE = 120_000 // milliseconds; only something that hangs needs them
   const MOMENT = 50 // milliseconds
+  const MOST_CLICKS = 400 // for one answer: who puts a turn together by chance changes their mind often, but not for ever
   const IDLE = ['rest', 'end-turn', 'decline', 'enough'] // what ends things
   const took = [] // milliseconds from each click to what was seen of it
+  const last = [] // what was clicked
   const all = (selector) => [...document.querySelectorAll(selector)]
   const one = (selector) => document.querySelector(selector)
 
@@ -126,12 +128,17 @@
   window.clicksThrough = async ({ seed, board, turns = Infinity, leisure = Infinity }) => {
     const told = { clicks: 0, places: 0, buttons: 0, turns: 0, took: [], question: '' }
     const wanted = chooser(chances(seed), board)
+    const version = () => one('[data-version]')?.dataset.version
+    let [asked, since] = [version(), 0]
     while (!result() && told.turns < turns) {
       const before = standing()
+      if (version() !== asked) [asked, since] = [version(), told.clicks]
+      if (told.clicks - since > MOST_CLICKS) throw Error(`clicked in circles: ${last.slice(-12).join('; ')}; ${before}`)
       const next = sure() ?? toScore() ?? wanted(told.turns >= leisure)
       if (!next) await changed(before, 'waiting')
       else if (await click(next)) {
         told.clicks += 1
+        last.push(nameOf(next))
         told[next.dataset.place ? 'places' : 'buttons'] += 1
         if (next.dataset.testid === 'end-turn') told.turns += 1
       }

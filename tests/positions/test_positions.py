@@ -60,8 +60,10 @@ def busy_position() -> dict[str, Any]:
 @pytest.mark.slow
 @pytest.mark.parametrize("setup", GAMES, ids=str)
 def test_a_position_reads_back_exactly(setup: Setup) -> None:
-    """At every decision and at the end: the same position, the same question, the same options."""
-    for moment in moments(setup):
+    """At a third of the decisions, in every game others, and at the end: the same position, question and options."""
+    for number, moment in enumerate(moments(setup), start=setup.seed):
+        if number % 3 and not moment.game.over:
+            continue
         plain = json.loads(json.dumps(moment.position))
         again = Game.from_position(plain)
         assert again.position() == moment.position == plain

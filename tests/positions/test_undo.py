@@ -30,11 +30,11 @@ def at_every_choice(setup: Setup) -> tuple[Game, list[dict[str, object]]]:
 
 
 @pytest.mark.parametrize("setup", GAMES[::3], ids=str)
-def test_the_game_at_each_of_its_moments(setup: Setup) -> None:
+def test_the_game_at_its_moments(setup: Setup) -> None:
     """`at` gives the position, the history and the question there were, and leaves the game alone."""
     game, positions = at_every_choice(setup)
     end = game.position()
-    for number in range(len(positions)):
+    for number in range(setup.seed % 3, len(positions), 3):  # in every game others
         then = game.at(number)
         assert then.position() == positions[number]
         assert then.history == game.history[:number]
