@@ -73,7 +73,7 @@ def test_the_better_half_is_tried_again() -> None:
 
 
 def test_one_that_is_far_ahead_on_the_same_deals_is_taken_at_once() -> None:
-    """However much luck there is in the deals: it is the same for all. Where two are close, or deals few, they go on."""
+    """However much luck there is in the deals: all have the same. Where two are close, or deals few, they go on."""
     search = replace(Search(foresight(a_game())), aims=Aims(0, 0), ahead=2.0)
     luck = [30.0, 50.0, 42.0, 35.0, 60.0, 28.0]
     best, good, other = candidates(-1.0, -1.0, -1.0)

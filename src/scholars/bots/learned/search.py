@@ -1,8 +1,8 @@
 """Looking further ahead than the policy: its likeliest options are tried out on many deals, the worse half dropped.
 
-Every option meets the same deals, so that luck tells nothing about them, and a few deals often leave no doubt. What is hidden is dealt anew for each deal;
-everything that follows is played by every seat's own policy, so no option is thought better of for what nobody at the
-table could foresee.
+Every option meets the same deals, so that luck tells nothing about them, and a few deals often leave no doubt. What is
+hidden is dealt anew for each deal; everything that follows is played by every seat's own policy, so no option is
+thought better of for what nobody at the table could foresee.
 """
 
 from collections.abc import Sequence
