@@ -414,6 +414,7 @@ async def main(asked):
 
 asyncio.run(main(json.loads(input())))
 """
+RECORD = {"companion": 2, "seed": "7", "own_cards": False, "expansions": [], "printed": {}, "answers": []}
 ASKED: list[tuple[str, str, dict[str, Any] | None]] = [
     ("PUT", "/api/me", {"name": "Ada", "language": "en"}),
     ("POST", "/api/packs", {"name": "My box", "edition": "2023"}),
@@ -426,6 +427,14 @@ ASKED: list[tuple[str, str, dict[str, Any] | None]] = [
     ("GET", "/api/packs/{pack}/contribution", None),
     ("GET", "/api/packs/{pack}/pieces/nowhere", None),
     ("PUT", "/api/packs/{pack}", {"about": {"name": "Ours"}, "published": False}),
+    ("GET", "/api/packs/{pack}/catalogue", None),
+    ("GET", "/api/packs/nowhere/catalogue", None),
+    ("GET", "/api/tabletop/pad?pack={pack}", None),
+    ("POST", "/api/tabletop/score?pack={pack}", {"players": [{"scrolls": ["scroll-greek-a"]}, {}]}),
+    ("GET", "/api/tabletop/setup?players=2&pack={pack}", None),
+    ("GET", "/api/tabletop/draft?players=2&seed=7&pack={pack}", None),
+    ("POST", "/api/companion/rival?pack={pack}", {"record": RECORD, "answer": "scribe"}),
+    ("POST", "/api/companion/rival?pack=nowhere", {"record": RECORD}),
 ]
 
 

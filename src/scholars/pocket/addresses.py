@@ -76,7 +76,7 @@ async def lessons(_asked: Call) -> protocol.Lessons:
 @at("POST", "/api/companion/rival")
 async def rival_at_the_table(asked: Call) -> companion.RivalTold:
     """The solo opponent at a real table."""
-    return rival(asked.body(companion.RivalAsked))
+    return rival(asked.body(companion.RivalAsked), await asked.printed())
 
 
 # Who one is

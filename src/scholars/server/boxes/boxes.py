@@ -4,11 +4,12 @@ import asyncio
 import time
 from collections.abc import Callable
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from scholars import Game
-from scholars.catalogue import About, UnreadablePack, UnsoundCatalogue, load
+from scholars.catalogue import About, Catalogue, UnreadablePack, UnsoundCatalogue, load
 from scholars.catalogue.loading import unpacked
 from scholars.catalogue.pack_files import read_told
 from scholars.locales import fault_message
@@ -24,6 +25,7 @@ if TYPE_CHECKING:  # what serves many people and what serves one bring their own
     from scholars.server.storage.kept import Kept
 
 SHARED = "shared-"
+MOST_OPENED = 16  # boxes that lie on real tables; one more is read again when it is wanted
 Named: TypeAlias = dict[str, Any]  # a row by its columns
 
 
@@ -34,6 +36,7 @@ class Boxes:
         self.settings = settings
         self.database = database
         self.shared: dict[str, Pack] = {}  # those of the folder the server was told of, by their ids
+        self._opened: dict[tuple[str, int], Catalogue] = {}
 
     async def open(self) -> None:
         """Read what is shared."""
@@ -80,10 +83,27 @@ class Boxes:
         """A box somebody may look at: their own, a published or a shared one."""
         if pack in self.shared:
             return self.shared[pack]
+        return (await asyncio.to_thread(_draft, await self._looked_at(guest, pack))).pack
+
+    async def printed(self, who: Identity | None, pack: str | None) -> Catalogue:
+        """Everything printed in a box that somebody may look at; without one, in that of the server."""
+        if not pack:
+            return _of_the_server(self.settings.catalogue)
+        if pack in self.shared:
+            return self.shared[pack].catalogue
+        row = await self._looked_at(who, pack)
+        key = pack, row["revision"]  # a fingerprint would not do: what was confirmed since counts at a real table
+        if key not in self._opened:
+            if len(self._opened) >= MOST_OPENED:
+                del self._opened[next(iter(self._opened))]
+            self._opened[key] = (await asyncio.to_thread(_draft, row)).pack.catalogue
+        return self._opened[key]
+
+    async def _looked_at(self, who: Identity | None, pack: str) -> Named:
         row = await self.database.pack(pack)
-        if row is None or not (row["published"] or row["identity"] == guest.id):
+        if row is None or not (row["published"] or (who is not None and row["identity"] == who.id)):
             raise refused("refused-no-pack", 404)
-        return (await asyncio.to_thread(_draft, row)).pack
+        return row
 
     async def for_table(self, guest: Identity, pack: str | None) -> dict[str, Any] | None:
         """What a table has of the box it is played with: all but who made it."""
@@ -123,6 +143,11 @@ def about_of(name: str, maker: str, edition: str, language: str, version: int = 
         return About(name.strip(), maker.strip(), edition.strip(), language.strip(), version)
     except UnreadablePack as fault:
         raise refused("refused-pack", 400, fault=fault_message(fault)) from None
+
+
+@cache
+def _of_the_server(folder: Path | None) -> Catalogue:
+    return load(folder)
 
 
 def _draft(row: Named) -> Draft:
