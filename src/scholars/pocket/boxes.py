@@ -106,7 +106,8 @@ async def file(asked: Call, pack: str) -> bytes:
 
 @at("GET", "/api/packs/{pack}/contribution")
 async def contribute(asked: Call, pack: str) -> messages.ContributionTold:
-    """What to send to the project."""
+    """What to send to the project, worded in English."""
+    await asked.host.speak("en")
     return await answers.contribute(_boxes(asked), asked.guest, pack)
 
 
