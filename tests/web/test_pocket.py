@@ -23,12 +23,15 @@ from scholars import Game
 from scholars.catalogue import load
 from scholars.packs import opened
 from scholars.server.app import CLIENT
+from scholars.server.sharing.final_table import table_picture
+from scholars.server.sharing.result import result_of
 from scholars.server.storage.rows import Entry, SeatRow, TableRow
 from scholars.server.tables.restoring import restore
 from scholars.server.wire.protocol import PROTOCOL
 from scholars.tabletop import checklist, draft
 
 _NETWORK = re.compile(r"ERR_INTERNET_DISCONNECTED|Failed to load resource|service worker|ServiceWorker")
+RECORDS = Path(__file__).parents[1] / "games" / "records"
 PLAY = """
 async ([table, choices]) => {
   const socket = scholarsPocket.socket(table, new URLSearchParams({ protocol: '%s' }))
@@ -200,6 +203,34 @@ def test_a_box_of_ones_own_is_corrected_played_with_and_exported_without_a_netwo
     with page.expect_download() as download:
         page.get_by_test_id("export-box").click()
     assert opened(Path(download.value.path())).fingerprint == fingerprint
+    page.goto("/companion/find")  # at a real table too
+    page.get_by_test_id("choose-box").select_option(index=1)
+    expect(page.get_by_test_id("box-fingerprint")).to_have_text(fingerprint)
+    page.get_by_role("searchbox").fill("room-4")
+    expect(page.get_by_role("main")).to_contain_text("1 Gold")
+    page.get_by_test_id("choose-box").select_option(index=0)
+
+
+def test_a_finished_game_becomes_a_picture_on_the_device(visitor: Visitor) -> None:
+    """As a server draws it, in words of the language that is asked for; saved as a PNG."""
+    page = visitor.page
+    record = json.loads((RECORDS / "2-players-casual-a.json").read_text(encoding="utf-8"))
+    page.goto("/")
+    ask(page, "PUT", "/api/me", {"name": "Ada", "language": "en"})
+    picture = f"/api/replays/{ask(page, 'POST', '/api/replays', {'record': record})['replay']}/picture"
+    told = page.evaluate(
+        "async (path) => (await scholarsPocket.ask('GET', path, null)).text()", f"{picture}.svg?language=fr"
+    )
+    assert told == table_picture(result_of(Game.replay(record), "fr"))
+    with page.expect_download() as download:
+        page.evaluate(
+            "(href) => document.body.append(Object.assign(document.createElement('a'), { href, id: 'save' }))",
+            f"{picture}.png?language=fr",
+        )
+        page.evaluate("document.querySelector('#save').click()")
+    content = Path(download.value.path()).read_bytes()
+    assert content.startswith(b"\x89PNG")
+    assert int.from_bytes(content[16:20], "big") == 1800
 
 
 @pytest.mark.parametrize(
