@@ -10,10 +10,9 @@ const SCALE = 1.5 // dots for each unit, so that small words stay sharp
 export async function drawn(svg: string): Promise<Blob> {
   const [, width = 0, height = 0] = (/viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? []).map(Number)
   const style = `<style>${(await typefaces()).join('')}</style>`
-  const sized = svg.replace(
-    /<svg [^>]*>/,
-    (head) => `${head.slice(0, -1)} width="${width}" height="${height}">${style}`,
-  )
+  const sized = svg
+    .replace(/<svg [^>]*>/, (head) => `${head.slice(0, -1)} width="${width}" height="${height}">${style}`)
+    .replaceAll('"sans-serif"', '"Scholars Sans, sans-serif"')
   const image = new Image(width, height)
   image.src = URL.createObjectURL(new Blob([sized], { type: 'image/svg+xml' }))
   try {
