@@ -85,7 +85,10 @@ class Content {
     if (!scales) return found
     const each = this.array(scales)
     const width = numbers.shape.at(-1) ?? 1
-    for (let at = 0; at < found.length; at++) found[at]! *= each[Math.floor(at / width)]!
+    for (let row = 0; row < each.length; row++) {
+      const scale = each[row]!
+      for (let at = row * width; at < (row + 1) * width; at++) found[at]! *= scale
+    }
     return found
   }
 }
@@ -227,21 +230,23 @@ export class Network {
     for (const kind of Object.keys(cards)) {
       const { found, depth, count } = known[kind]!
       const worth = content.matrix(lying[kind]!)
-      for (let row = 0; row < file.places[kind]! * count; row++) {
-        const at = Math.floor(row / count) * depth * WIDTH
-        addProduct(found, (row % count) * depth, depth, worth, at, this.rows, (start + row) * WIDTH)
-      }
+      for (let place = 0; place < file.places[kind]!; place++)
+        for (let card = 0; card < count; card++) {
+          const row = start + place * count + card
+          addProduct(found, card * depth, depth, worth, place * depth * WIDTH, this.rows, row * WIDTH)
+        }
       start += file.places[kind]! * count
     }
     for (const [kind, [of, first]] of Object.entries(file.placed)) {
       const { found, depth, count } = known[of]!
       const worth = content.matrix(lying[kind]!)
       const places = file.places[kind]!
-      for (let row = 0; row < places * (count - 1); row++) {
-        const at = ((row % places) - first) * depth * WIDTH
-        const card = Math.floor(row / places) + 1
-        if (at >= 0) addProduct(found, card * depth, depth, worth, at, this.rows, (start + row) * WIDTH)
-      }
+      for (let place = first; place < places; place++)
+        for (let card = 1; card < count; card++) {
+          const row = start + (card - 1) * places + place
+          const at = (place - first) * depth * WIDTH
+          addProduct(found, card * depth, depth, worth, at, this.rows, row * WIDTH)
+        }
       start += places * (count - 1)
     }
   }
