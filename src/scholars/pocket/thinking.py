@@ -8,6 +8,7 @@ from typing import Any
 
 from scholars import Game
 from scholars.bots import SEARCHING, Bot, bot, forecast, hint
+from scholars.bots.levels import AT_A_GLANCE
 from scholars.server.addresses import Caller
 from scholars.server.bots.process import plain, plain_suggestion
 from scholars.server.bots.review_process import judged
@@ -16,7 +17,7 @@ from scholars.server.secrets import new_number
 
 A_TURN = 0.9  # seconds in which one that searches tries options out, in all decisions of a turn together
 TOO_SHORT = 0.05  # seconds for a decision from which on it is taken at a glance
-AT_A_GLANCE = "librarian"
+QUICK = [*AT_A_GLANCE][-1]  # the best of those that take no time
 BEGIN = ("choose_turn", "choose_pair")  # the decisions with which time begins
 REVIEW_TRIES = 4  # for each decision of a game that is reviewed
 MOST_REVIEWS = 16  # that are kept
@@ -45,7 +46,7 @@ class Thinkers:
         if asked is not None and asked.kind in BEGIN:
             self._turn_ends = now + A_TURN
         seconds = (self._turn_ends - now) / 2
-        return player(AT_A_GLANCE) if seconds < TOO_SHORT else bot(name, new_number(), seconds)
+        return player(QUICK) if seconds < TOO_SHORT else bot(name, new_number(), seconds)
 
     async def forecast(self, game: Game, seat: int, _whose: object = ()) -> list[dict[str, Any]]:
         """What each way to take a turn could come to for a seat, as JSON values."""
