@@ -14,15 +14,22 @@ from starlette.testclient import TestClient
 
 from kit.patience import PATIENCE
 from scholars import Game
+from scholars.bots import Bot, Random
 from scholars.catalogue import load
 from scholars.locales import LANGUAGES
+from scholars.pocket import thinking
 from scholars.pocket.addresses import answer
 from scholars.pocket.host import Host
 from scholars.pocket.needed import READ, modules
+from scholars.review import page as review_page
 from scholars.server import app
+from scholars.server.bots import review_process
 from scholars.server.settings import Settings
+from scholars.server.sharing.final_table import table_picture
+from scholars.server.sharing.result import result_of
 from scholars.server.wire.protocol import PROTOCOL
 
+RECORDS = Path(__file__).parents[1] / "games" / "records"
 WITHOUT = """
 from scholars.pocket import models
 models.install()
@@ -69,7 +76,8 @@ class Page:
         self.told: list[dict[str, Any]] = []
         self.news = asyncio.Event()
         kept = list(self.documents.items())
-        self.host = Host("https://pocket.example", self.keep, kept, self.breathe, self.unkept.append)
+        self.learned: list[str] = []
+        self.host = Host("https://pocket.example", self.keep, kept, self.breathe, self.unkept.append, self.learn)
 
     async def keep(self, name: str, document: str | None) -> None:
         """Keep a document."""
@@ -79,6 +87,10 @@ class Page:
             self.documents.pop(name, None)
         else:
             self.documents[name] = document
+
+    async def learn(self, language: str) -> None:
+        """Fetch the words of a language."""
+        self.learned.append(language)
 
     async def breathe(self) -> None:
         """Let others have their turn."""
@@ -162,8 +174,67 @@ def test_a_whole_game_against_a_bot_and_what_is_left_of_it() -> None:
         assert moment["table"] == json.loads(json.dumps(game.at(40).view(None)))
         again = (await page.ask("POST", "/api/replays", record=record))["replay"]
         assert (await page.ask("GET", f"/api/replays/{again}"))["moments"] == len(record["choices"])
+        for kind, name in (("tables", table), ("replays", replay)):
+            status, picture = await answer(page.host, "GET", f"/api/{kind}/{name}/picture.svg?language=fr")
+            assert (status, picture) == (200, table_picture(result_of(game, "fr")))
+        assert page.learned == ["fr", "fr"]
+        await page.ask("GET", f"/api/tables/{table}/picture.svg?language=xx", 422)
+        await page.ask("GET", f"/api/tables/{table}/review/page", 404)
 
     alone(work)
+
+
+def test_a_review_is_saved_as_one_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    """When it is done; in the language that is asked for. Here the first choices of a game are looked at alone."""
+    record = json.loads((RECORDS / "solo-student-casual.json").read_text(encoding="utf-8"))
+    begun = {**record, "choices": record["choices"][:8]}
+    monkeypatch.setattr(thinking, "judged", lambda asked: review_process.judged({**asked, "record": begun, "tries": 1}))
+
+    async def work() -> None:
+        page = Page()
+        await page.ask("PUT", "/api/me", name="Ada", language="en")
+        replay = (await page.ask("POST", "/api/replays", record=record))["replay"]
+        of = f"/api/replays/{replay}/review"
+        await page.ask("POST", of)
+        saved = f"{of}/page?language=pl"
+        assert (await page.ask("GET", saved, 409))["refusal"]["key"] == "refused-review-not-done"
+        while (await page.ask("GET", of))["state"] != "done":
+            await page.breathe()
+        status, written = await answer(page.host, "GET", saved)
+        told = page.host.reviews.find(await page.ask("GET", f"/api/replays/{replay}/record"))
+        assert told is not None
+        assert (status, written) == (200, review_page(told.whole(), "pl"))
+
+    alone(work)
+
+
+def test_one_that_searches_has_so_long_for_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Half of what is left for each decision, then it chooses at a glance; the next turn begins anew."""
+    now, asked, kinds = [100.0], [], []
+
+    def taken(name: str, seed: int = 0, seconds: float | None = None) -> Bot:
+        asked.append((name, seconds if seconds is None else round(seconds, 2)))
+        return Random(seed)
+
+    monkeypatch.setattr(thinking, "monotonic", lambda: now[0])
+    monkeypatch.setattr(thinking, "bot", taken)
+    thinking.player.cache_clear()
+    game = Game.new(players=2, seed=3)
+
+    async def work() -> None:
+        thinkers = thinking.Thinkers(Page().breathe)
+        while game.decision is not None and game.decision.kind != "choose_turn":
+            game.play(game.decision.options[0])
+        for _ in range(5):
+            assert game.decision is not None
+            kinds.append(game.decision.kind)
+            game.play(await thinkers.choose(game, game.decision.seat, "sage"))
+            now[0] += 0.44
+
+    alone(work)
+    thinking.player.cache_clear()
+    assert asked[:3] == [("sage", 0.45), ("sage", 0.23), ("librarian", None)]
+    assert "choose_turn" not in kinds[1:3]
 
 
 def test_what_was_chosen_is_there_when_the_page_comes_back() -> None:
@@ -414,6 +485,7 @@ async def main(asked):
 
 asyncio.run(main(json.loads(input())))
 """
+RECORD = {"companion": 2, "seed": "7", "own_cards": False, "expansions": [], "printed": {}, "answers": []}
 ASKED: list[tuple[str, str, dict[str, Any] | None]] = [
     ("PUT", "/api/me", {"name": "Ada", "language": "en"}),
     ("POST", "/api/packs", {"name": "My box", "edition": "2023"}),
@@ -426,6 +498,14 @@ ASKED: list[tuple[str, str, dict[str, Any] | None]] = [
     ("GET", "/api/packs/{pack}/contribution", None),
     ("GET", "/api/packs/{pack}/pieces/nowhere", None),
     ("PUT", "/api/packs/{pack}", {"about": {"name": "Ours"}, "published": False}),
+    ("GET", "/api/packs/{pack}/catalogue", None),
+    ("GET", "/api/packs/nowhere/catalogue", None),
+    ("GET", "/api/tabletop/pad?pack={pack}", None),
+    ("POST", "/api/tabletop/score?pack={pack}", {"players": [{"scrolls": ["scroll-greek-a"]}, {}]}),
+    ("GET", "/api/tabletop/setup?players=2&pack={pack}", None),
+    ("GET", "/api/tabletop/draft?players=2&seed=7&pack={pack}", None),
+    ("POST", "/api/companion/rival?pack={pack}", {"record": RECORD, "answer": "scribe"}),
+    ("POST", "/api/companion/rival?pack=nowhere", {"record": RECORD}),
 ]
 
 

@@ -86,3 +86,49 @@ def test_what_was_told_of_the_boards_serves_the_next_table(ada: Guest) -> None:
 def test_what_is_no_table_is_refused(ada: Guest, change: dict[str, Any], answer: str | None, key: str) -> None:
     """In one sentence, whatever is wrong with it."""
     assert ada.refusal("POST", RIVAL, 422, {"record": NEW | change, "answer": answer}) == key
+
+
+def corrected(guest: Guest) -> str:
+    """A box with other values than ours: Gold below a language, Silver of a setup, and a Scroll's VP."""
+    pack = str(guest.post("/api/packs", {"name": "My box"})["pack"])
+    for piece, field, value in [("focus-1", "gold", 4), ("resource-1", "gold", 3), ("scroll-greek-a", "vp", 9)]:
+        asked = {"piece": piece, "field": field, "value": value}
+        assert guest.post(f"/api/packs/{pack}/changes", {"changes": [asked]})["kept"], piece
+    return pack
+
+
+def test_a_box_of_ones_own_lies_on_the_table(ada: Guest) -> None:
+    """The opponent, the pad and the look-up know what is printed there; without it everything is as ever."""
+    pack = corrected(ada)
+    on_it = f"?pack={pack}"
+    focus = [ada.post(RIVAL + query, {"record": NEW})["board"]["focus"] for query in ("", on_it)]
+    assert [[space["gold"] for space in one[:2]] for one in focus] == [[None, None], [4, None]]
+    ada.post(f"/api/packs/{pack}/confirm", {"piece": "focus-2"})  # the values are the same, but they are known now
+    assert ada.post(RIVAL + on_it, {"record": NEW})["board"]["focus"][1]["gold"] is not None
+    sheet = {"players": [{"scrolls": ["scroll-greek-a"]}, {}]}
+    scores = [ada.post(f"/api/tabletop/score{query}", sheet) for query in ("", on_it)]
+    printed = [
+        [figure["vp"] for figure in told["scores"][0]["figures"] if figure["id"] == "scroll-greek-a"] for told in scores
+    ]
+    assert printed == [[3], [9]]
+    assert ada.get(f"/api/tabletop/pad?pack={pack}") == ada.get("/api/tabletop/pad")
+    assert ada.get(f"/api/tabletop/setup?players=2&pack={pack}")["steps"]
+    assert ada.get(f"/api/tabletop/draft?players=2&seed=7&pack={pack}")["pairs"]
+    things = {
+        thing["id"]: thing for kind in ada.get(f"/api/packs/{pack}/catalogue")["kinds"] for thing in kind["things"]
+    }
+    assert things["scroll-greek-a"]["vp"] == 9
+
+
+def test_a_box_that_is_gone_or_somebody_elses_is_refused(ada: Guest, shared: Served) -> None:
+    """Nobody else sees it before it is published; when it is deleted, nobody does."""
+    pack = corrected(ada)
+    catalogue = f"/api/packs/{pack}/catalogue"
+    with shared.guest("Bob") as bob, Guest(shared.address) as nobody:
+        for other in (bob, nobody):
+            assert other.refusal("GET", catalogue, 404) == "refused-no-pack"
+            assert other.refusal("POST", f"{RIVAL}?pack={pack}", 404, {"record": NEW}) == "refused-no-pack"
+        ada.put(f"/api/packs/{pack}", {"about": {"name": "My box"}, "published": True})
+        assert nobody.get(catalogue)["fingerprint"] == ada.get(catalogue)["fingerprint"]
+    ada.told(ada.http.delete(f"/api/packs/{pack}"), 204)
+    assert ada.refusal("GET", f"/api/tabletop/pad?pack={pack}", 404) == "refused-no-pack"

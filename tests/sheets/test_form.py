@@ -89,3 +89,14 @@ def test_an_empty_form_can_be_counted(books: bool) -> None:
         sheet = read_unfinished(empty | expansions)
         assert {fault.missing for fault in sheet.faults} == {True}
         assert sheet.outcome.winners
+
+
+def test_every_scroll_is_explained() -> None:
+    """Each by itself, also one without a bonus: the figures are its printed VP and what its bonus scores."""
+    asked = {one for part in form(True).players for field in part.fields if field.name == "scrolls" for one in field.of}
+    assert len(asked) == 60
+    for scroll in asked:
+        sheet = read_unfinished({"players": [{"scrolls": [scroll]}, {}], "expansions": ["body-of-books"]})
+        told = [figure for figure in figures(sheet, sheet.outcome, 0) if figure.id == scroll]
+        has_bonus = str(sheet.catalogue.find(scroll).thing.bonus) != "none"
+        assert [figure.category for figure in told] == ["scrolls", *([BONUSES] if has_bonus else [])], scroll

@@ -12,7 +12,9 @@ from kit.browser import DESKTOP, PHONE, Visitor
 from kit.browser_eyes import barriers, illegible
 from kit.random_games import IDLE
 from kit.serving import Guest, Served, served
-from scholars.catalogue import load
+from scholars import Game
+from scholars.catalogue import About, differences, load
+from scholars.packs import Change, begun, edited
 
 Visit = Callable[..., Visitor]
 # what is clicked: a piece, its field, and an icon of the palette; without one, the number is one more
@@ -31,6 +33,12 @@ CLICKED = [
     ("track-physics", "immediate", "draw"),
     ("spot-3", "effect", "gold"),
 ]
+
+SEEN: dict[str, list[tuple[str, str, int | str]]] = {  # by three people: of two fields they say different things
+    "Ada": [("room-4", "gold", 1), ("spot-3", "effect", "2 gold"), ("chinese-a", "vp", 4)],
+    "Bob": [("room-4", "gold", 3), ("spot-3", "effect", "3 gold")],
+    "Cyd": [("resource-1", "gold", 4)],
+}
 
 
 def correct(page: Page, piece: str, field: str, word: str | None, seen: int) -> None:
@@ -77,6 +85,9 @@ def test_cards_are_corrected_by_clicks_played_with_and_taken_elsewhere(
         page.goto("/box")
         record = to_the_end(ada, table)
         assert record["catalogue"] == fingerprint
+        game = Game.replay(record)
+        assert game.over
+        assert {one.entry for one in differences(load(), game.catalogue)} == {piece for piece, _, _ in CLICKED}
         with page.expect_download() as download:
             page.get_by_test_id("export-box").click()
         download.value.save_as(tmp_path / "box.json")
@@ -88,7 +99,36 @@ def test_cards_are_corrected_by_clicks_played_with_and_taken_elsewhere(
         replay = bob.post("/api/replays", {"record": record})["replay"]
         away.go(f"/replay/{replay}")
         assert bob.get(f"/api/replays/{replay}/at/0")["table"]["catalogue"] == fingerprint
-        assert bob.get(f"/api/replays/{replay}")["note"] is None
+        whole = bob.get(f"/api/replays/{replay}")
+        assert (whole["note"], whole["moments"]) == (None, len(game.record()["choices"]))
+        ended = bob.get(f"/api/replays/{replay}/at/{whole['moments']}")
+        assert ended["table"] == json.loads(json.dumps(game.view(None)))
+
+
+def test_three_boxes_are_merged_and_two_disagreements_decided_by_clicks(visit: Visit, server: Served) -> None:
+    """What only one has seen is taken; where they disagree each opinion stands with who says so."""
+    visitor = visit()
+    with server.guest("Ada") as ada:
+        visitor.come_as(ada)
+        for maker, changes in SEEN.items():
+            pack = ada.post("/api/packs", {"name": f"Box of {maker}", "maker": maker})["pack"]
+            for piece, field, value in changes:
+                told = {"changes": [{"piece": piece, "field": field, "value": value}]}
+                assert ada.post(f"/api/packs/{pack}/changes", told)["kept"]
+        page = visitor.go("/box/merge")
+        for maker in SEEN:
+            page.get_by_text(f"Box of {maker}").click()
+        page.get_by_test_id("merge").click()
+        disagreements = page.get_by_test_id("disagreements").locator("fieldset")
+        expect(disagreements).to_have_count(2)
+        expect(page.get_by_test_id("merge")).to_be_disabled()
+        for disagreement in disagreements.all():
+            disagreement.locator("label", has_text="Bob").click()
+        page.get_by_test_id("merge").click()
+        page.get_by_test_id("piece").wait_for()
+        made = ada.get(f"/api/packs/{page.url.split('/')[4]}/file")["fingerprint"]
+    all_of_it = {one[:2]: Change(*one) for maker in ("Ada", "Cyd", "Bob") for one in SEEN[maker]}
+    assert made == edited(begun(About("All")), [*all_of_it.values()]).fingerprint
 
 
 def to_the_end(guest: Guest, table: str) -> dict[str, object]:

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from kit.browser import PHONE, Visitor
 from kit.random_games import Setup
 from kit.rival_clicks import agree, begin_beside, click, told_game
+from kit.serving import Served
 from scholars.server.app import CLIENT
 
 Visit = Callable[..., Visitor]
@@ -136,6 +137,43 @@ def test_where_the_server_falls_silent_what_is_kept_answers(visit: Visit) -> Non
     page.locator('[data-answers="1"]').wait_for()
     page.reload()
     page.locator('[data-answers="1"]').wait_for()
+
+
+def test_a_box_is_chosen_at_the_table_and_a_game_goes_on_with_it(visit: Visit, server: Served) -> None:
+    """Its values are looked up, counted and told; every tool knows it, and when it is gone one sentence says so."""
+    visitor = visit(size=PHONE)
+    page = visitor.page
+    with server.guest("Ada") as ada:
+        visitor.come_as(ada)
+        visitor.go("/companion/find").get_by_role("searchbox").wait_for()
+        expect(page.get_by_test_id("choose-box")).to_have_count(0)  # there is none to choose
+        pack = ada.post("/api/packs", {"name": "My box"})["pack"]
+        changes = [{"piece": "scroll-greek-a", "field": "vp", "value": 9}]
+        fingerprint = ada.post(f"/api/packs/{pack}/changes", {"changes": changes})["fingerprint"]
+        ada.post(f"/api/packs/{pack}/confirm", {"piece": "focus-1"})
+        visitor.go("/companion/find").get_by_test_id("choose-box").select_option(label="My box")
+        expect(page.get_by_test_id("box-fingerprint")).to_have_text(fingerprint)
+        page.get_by_role("searchbox").fill("scroll-greek-a")
+        expect(page.get_by_role("main")).to_contain_text("9 VP")
+        visitor.go("/companion/score").get_by_test_id("begin-pad").click()
+        page.locator('[data-cell="0 scrolls"]').click()
+        page.get_by_test_id("pick-scrolls").click()
+        page.locator('dialog [data-card="scroll-greek-a"]').click()
+        page.locator("dialog .foot button").click()
+        expect(page.locator('[data-cell="0 scrolls"]')).to_contain_text("9")
+        visitor.go("/companion/rival").get_by_test_id("begin").click()
+        page.locator('[data-answers="0"]').wait_for()
+        page.get_by_test_id("look").click()
+        expect(page.get_by_test_id("table-box")).to_contain_text(f"My box”. {fingerprint}")
+        ada.told(ada.http.delete(f"/api/packs/{pack}"), 204)
+        visitor.expected = re.compile("404")
+        for tool, back in (("rival", '[data-answers="0"]'), ("score", '[data-cell="0 scrolls"]')):
+            visitor.go(f"/companion/{tool}")
+            expect(page.get_by_role("alert")).to_contain_text("The box “My box” is not here any more.")
+            page.get_by_test_id("without-box").click()
+            expect(page.get_by_role("alert")).to_have_count(0)
+            page.locator(back).wait_for()
+        expect(page.locator('[data-cell="0 scrolls"]')).to_contain_text("3")
 
 
 @pytest.mark.soak

@@ -23,12 +23,15 @@ from scholars import Game
 from scholars.catalogue import load
 from scholars.packs import opened
 from scholars.server.app import CLIENT
+from scholars.server.sharing.final_table import table_picture
+from scholars.server.sharing.result import result_of
 from scholars.server.storage.rows import Entry, SeatRow, TableRow
 from scholars.server.tables.restoring import restore
 from scholars.server.wire.protocol import PROTOCOL
 from scholars.tabletop import checklist, draft
 
 _NETWORK = re.compile(r"ERR_INTERNET_DISCONNECTED|Failed to load resource|service worker|ServiceWorker")
+RECORDS = Path(__file__).parents[1] / "games" / "records"
 PLAY = """
 async ([table, choices]) => {
   const socket = scholarsPocket.socket(table, new URLSearchParams({ protocol: '%s' }))
@@ -113,6 +116,11 @@ def ask(page: Page, method: str, path: str, body: dict[str, Any] | None = None) 
     return page.evaluate("async (asked) => (await scholarsPocket.ask(...asked)).json()", asked)
 
 
+def walk(page: Page, path: str) -> None:
+    """Go to another screen as a link does: Python goes on, and need not begin anew."""
+    page.evaluate("(path) => (history.pushState(null, '', path), dispatchEvent(new PopStateEvent('popstate')))", path)
+
+
 def kept_game(page: Page, table: str) -> Game:
     """The game of a table as the browser keeps it, in the engine that runs here."""
     documents = dict(page.evaluate(KEPT))
@@ -178,7 +186,7 @@ def test_a_box_of_ones_own_is_corrected_played_with_and_exported_without_a_netwo
     page.goto("/box")
     page.get_by_test_id("begin-box").click()
     page.get_by_test_id("piece").wait_for()
-    page.goto(f"{page.url.partition('/box/')[0]}/box/{page.url.split('/')[4]}/room-4")
+    walk(page, f"/box/{page.url.split('/')[4]}/room-4")
     row = page.locator('[data-field="effect"]')
     row.get_by_test_id("edit-field").click()
     row.locator('[data-word="gold"]').first.click()
@@ -196,10 +204,38 @@ def test_a_box_of_ones_own_is_corrected_played_with_and_exported_without_a_netwo
     game = kept_game(page, table)
     assert game.catalogue.fingerprint == fingerprint
     assert told["play"]["table"] == json.loads(json.dumps(game.view(0)))
-    page.goto("/box")
+    walk(page, "/box")
     with page.expect_download() as download:
         page.get_by_test_id("export-box").click()
     assert opened(Path(download.value.path())).fingerprint == fingerprint
+    walk(page, "/companion/find")  # at a real table too
+    page.get_by_test_id("choose-box").select_option(index=1)
+    expect(page.get_by_test_id("box-fingerprint")).to_have_text(fingerprint)
+    page.get_by_role("searchbox").fill("room-4")
+    expect(page.get_by_role("main")).to_contain_text("1 Gold")
+    page.get_by_test_id("choose-box").select_option(index=0)
+
+
+def test_a_finished_game_becomes_a_picture_on_the_device(visitor: Visitor) -> None:
+    """As a server draws it, in words of the language that is asked for; saved as a PNG."""
+    page = visitor.page
+    record = json.loads((RECORDS / "2-players-casual-a.json").read_text(encoding="utf-8"))
+    walk(page, "/")
+    ask(page, "PUT", "/api/me", {"name": "Ada", "language": "en"})
+    picture = f"/api/replays/{ask(page, 'POST', '/api/replays', {'record': record})['replay']}/picture"
+    told = page.evaluate(
+        "async (path) => (await scholarsPocket.ask('GET', path, null)).text()", f"{picture}.svg?language=fr"
+    )
+    assert told == table_picture(result_of(Game.replay(record), "fr"))
+    with page.expect_download() as download:
+        page.evaluate(
+            "(href) => document.body.append(Object.assign(document.createElement('a'), { href, id: 'save' }))",
+            f"{picture}.png?language=fr",
+        )
+        page.evaluate("document.querySelector('#save').click()")
+    content = Path(download.value.path()).read_bytes()
+    assert content.startswith(b"\x89PNG")
+    assert int.from_bytes(content[16:20], "big") == 1800
 
 
 @pytest.mark.parametrize(
@@ -215,7 +251,7 @@ def test_a_pad_filled_in_without_a_network_has_the_totals_of_the_game(
     """Tap by tap; it is there when the page comes back, and the last change can be taken back."""
     game, page = finished(players, seed, "casual", *expansions), visitor.page
     assert game.outcome is not None
-    page.goto("/companion/score")
+    walk(page, "/companion/score")
     if page.get_by_test_id("pad-result").count():
         page.get_by_test_id("pad-result").click()
         page.get_by_test_id("pad-anew").click()
@@ -239,7 +275,7 @@ def test_a_pad_filled_in_without_a_network_has_the_totals_of_the_game(
 def test_a_table_is_set_up_dealt_and_looked_up_without_a_network(visitor: Visitor) -> None:
     """The list is ticked off and stays so, a seed deals what a game of it deals, a card and a rule are found."""
     page = visitor.page
-    page.goto("/companion/setup")
+    walk(page, "/companion/setup")
     page.locator('fieldset input[value="3"]').check(force=True)
     page.get_by_role("switch").set_checked(False, force=True)
     steps = page.locator("[data-step] input")

@@ -98,6 +98,38 @@ describe('a pad', () => {
     pad.undo()
     expect(valuesOf(pad.sheet ?? two(), 0)['gold']).toBe(2)
   })
+
+  test('goes on with the box it was begun with, and says when that is gone', async () => {
+    const asked: string[] = []
+    const kept = new Map<string, string>()
+    vi.stubGlobal('localStorage', {
+      getItem: (name: string) => kept.get(name) ?? null,
+      setItem: (name: string, value: string) => kept.set(name, value),
+    })
+    let gone = false
+    vi.stubGlobal('fetch', (path: string) => {
+      asked.push(path)
+      const refusal = '{"refusal": {"key": "refused-no-pack"}}'
+      return Promise.resolve(
+        gone && path.includes('pack=')
+          ? new Response(refusal, { status: 404 })
+          : new Response('{"winners": [], "scores": [], "faults": []}'),
+      )
+    })
+    const rested = () => new Promise((done) => setTimeout(done, 20))
+    new Pad().begin(two(), { pack: 'my box', name: 'My box', fingerprint: '1234' })
+    await rested()
+    expect(asked).toEqual(['/api/tabletop/pad?pack=my%20box', '/api/tabletop/score?pack=my%20box'])
+    gone = true
+    const pad = new Pad() // the page has come back
+    await rested()
+    expect(pad.gone).toBe(true)
+    expect(pad.notice).toEqual({ key: 'companion-box-gone', values: { name: 'My box' } })
+    pad.withoutBox()
+    await rested()
+    expect([pad.gone, pad.notice, asked.at(-1)]).toEqual([false, undefined, '/api/tabletop/score'])
+    expect(valuesOf(pad.sheet ?? newSheet([], false), 0)['name']).toBe('Ada')
+  })
 })
 
 describe('looking up', () => {

@@ -1,6 +1,6 @@
 """Every human sentence, in English, French and Polish. The rules speak in messages; here they get words."""
 
-from scholars.locales.bundles import LANGUAGES, MissingText, bundle, part, say, source
+from scholars.locales.bundles import LANGUAGES, MissingText, bundle, let_say, part, say, source
 from scholars.locales.effects import clause, sentence
 from scholars.locales.faults import fault_message
 from scholars.locales.messages import Message, joined, message
@@ -17,6 +17,7 @@ __all__ = [
     "joined",
     "kind_name",
     "label_key",
+    "let_say",
     "message",
     "name",
     "part",

@@ -1,8 +1,9 @@
 """The locale files, read when a language is first needed."""
 
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from scholars.errors import ScholarsError
 from scholars.locales.messages import Message
@@ -13,6 +14,9 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "fr", "pl")
 FOLDER = Path(__file__).parent
 CAPITALISED = ("sentence", "title")
+
+Sayer: TypeAlias = Callable[[Message, str], str]
+_others: list[Sayer] = []
 
 
 class MissingText(ScholarsError, LookupError):
@@ -40,8 +44,15 @@ def bundle(language: str) -> "FluentBundle":
     return made
 
 
+def let_say(sayer: Sayer) -> None:
+    """Have messages worded by somebody else: where there is no Fluent in Python, as in a browser."""
+    _others[:] = [sayer]
+
+
 def say(message: Message, language: str = "en") -> str:
     """The words of a message."""
+    if _others:
+        return _others[0](message, language)
     values = {
         name: say(value, language) if isinstance(value, Message) else value for name, value in message.values.items()
     }

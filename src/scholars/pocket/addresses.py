@@ -5,7 +5,7 @@ from typing import Any, get_args
 from scholars import __version__
 from scholars.bots import LEVELS
 from scholars.catalogue import load
-from scholars.pocket import boxes, saving, tabletop  # noqa: F401 - their addresses are answered too
+from scholars.pocket import boxes, saving, showing, tabletop  # noqa: F401 - their addresses are answered too
 from scholars.pocket.routing import Call, answer, at
 from scholars.server.bots.reviews import Job
 from scholars.server.companion import messages as companion
@@ -76,7 +76,7 @@ async def lessons(_asked: Call) -> protocol.Lessons:
 @at("POST", "/api/companion/rival")
 async def rival_at_the_table(asked: Call) -> companion.RivalTold:
     """The solo opponent at a real table."""
-    return rival(asked.body(companion.RivalAsked))
+    return rival(asked.body(companion.RivalAsked), await asked.printed())
 
 
 # Who one is

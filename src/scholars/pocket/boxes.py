@@ -6,6 +6,7 @@ from scholars.pocket.routing import Call, at
 from scholars.server.boxes import answers, messages
 from scholars.server.boxes.boxes import Boxes
 from scholars.server.tables import replays
+from scholars.server.wire.catalogue import plain_catalogue
 
 
 def _boxes(asked: Call) -> Boxes:
@@ -105,7 +106,8 @@ async def file(asked: Call, pack: str) -> bytes:
 
 @at("GET", "/api/packs/{pack}/contribution")
 async def contribute(asked: Call, pack: str) -> messages.ContributionTold:
-    """What to send to the project."""
+    """What to send to the project, worded in English."""
+    await asked.host.speak("en")
     return await answers.contribute(_boxes(asked), asked.guest, pack)
 
 
@@ -115,7 +117,13 @@ async def compare(asked: Call, pack: str, other: str) -> messages.Comparison:
     return await answers.compare(_boxes(asked), asked.guest, pack, other)
 
 
-# What is printed at a table
+# What is printed in a box, and at a table
+
+
+@at("GET", "/api/packs/{pack}/catalogue")
+async def printed_in(asked: Call, pack: str) -> dict[str, object]:
+    """Everything printed in a box."""
+    return plain_catalogue(await _boxes(asked).printed(asked.host.guest, pack))
 
 
 @at("GET", "/api/tables/{table}/catalogue")

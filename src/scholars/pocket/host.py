@@ -2,9 +2,9 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
 from scholars.pocket.shelf import Full, Keep, Shelf
 from scholars.pocket.socket import PageSocket
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from scholars.server.metrics import Metrics
     from scholars.server.storage.database import Database
 
+Learn: TypeAlias = Callable[[str], Awaitable[object]]
 PLENTY = Rate(1e9, 1e9)  # nobody keeps others waiting here
 
 
@@ -47,8 +48,10 @@ class Host:
         kept: Iterable[tuple[str, str]],
         breathe: Breathe,
         full: Full = lambda _unkept: None,
+        learn: Learn | None = None,
     ) -> None:
         self.base = base
+        self._learn = learn
         self.settings = Settings(Path("/pocket"), limits=Limits(messages=PLENTY, chat=PLENTY, tables=500))
         self.shelf = Shelf(keep, kept, full)
         self.tables = OpenTables(self.settings, cast("Database", self.shelf), cast("Metrics", Uncounted()))
@@ -65,6 +68,11 @@ class Host:
         """Go on where the page was left."""
         for table in await self.shelf.waiting_for_bots():
             self.bots.wake(table)
+
+    async def speak(self, language: str) -> None:
+        """Have the words of a language at hand, for what is written here and not on the page."""
+        if self._learn is not None:
+            await self._learn(language)
 
     # Who one is
 

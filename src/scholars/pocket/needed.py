@@ -7,7 +7,7 @@ from pathlib import Path
 from scholars.locales import LANGUAGES
 
 PACKAGE = Path(__file__).parent.parent
-TABLES = (".toml", ".json")  # what lies beside the modules and is read by them
+TABLES = (".toml", ".json", ".css", ".js")  # what lies beside the modules and is read by them
 START = "scholars.pocket.start"
 BY_NAME = ("expansions", "wording/body_of_books")  # folders of modules that are loaded by their names
 READ = ("offer", "catalogue", "rules", "lessons", "tabletop/pad", *(f"reading/{language}" for language in LANGUAGES))

@@ -2,10 +2,12 @@
 
 from array import array
 from collections.abc import Sequence
+from itertools import chain
 from typing import Any
 
 from scholars.bots.learned.judges import Networks, Numbers
-from scholars.catalogue import Catalogue
+from scholars.bots.learned.layout import CARDS, Layout, layout
+from scholars.catalogue import Catalogue, load
 from scholars.encoding.playouts import Playouts
 from scholars.engine.native import Bytes
 
@@ -57,11 +59,20 @@ def made_of(judges: Any) -> Networks:
 
 
 class Pocketed:
-    """The networks of a page, made for the cards we ship: a card of another box is taken for ours of the same name."""
+    """The networks of a page: it has made those for the cards we ship, and makes others for another box."""
 
     def __init__(self, judges: Any) -> None:
-        self._networks = made_of(judges)
+        self._judges = judges
 
-    def __call__(self, _catalogue: Catalogue) -> Networks:
-        """The same for every game."""
-        return self._networks
+    def __call__(self, catalogue: Catalogue) -> Networks:
+        """Those of games with a catalogue: what they make of a card follows from what is printed on it there."""
+        if catalogue.fingerprint == load().fingerprint:
+            return made_of(self._judges)
+        return made_of(self._judges.others(*printing(layout(catalogue))))
+
+
+def printing(read: Layout) -> tuple[Any, ...]:
+    """What the page must know of a catalogue: its rows, the bytes that name something, and what is printed."""
+    highest = bytes(read.highest[byte] for byte in read.named)
+    printed = (array("f", chain.from_iterable(read.printed[kind])) for kind in CARDS)
+    return read.rows, array("i", read.named), array("i", read.starts), highest, *printed

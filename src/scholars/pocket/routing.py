@@ -8,6 +8,7 @@ from urllib.parse import parse_qs, unquote, urlsplit
 
 from pydantic import BaseModel, ValidationError
 
+from scholars.catalogue import Catalogue
 from scholars.pocket.host import Host
 from scholars.server.people.identity import Identity
 from scholars.server.refusals import Refused, refused
@@ -36,6 +37,10 @@ class Call:
     def json(self) -> Any:
         """What was sent, whatever it is."""
         return json.loads(self._body or "null")
+
+    async def printed(self) -> Catalogue:
+        """Everything printed in the box that is named, or as we know it."""
+        return await self.host.tables.boxes.printed(self.host.guest, self.query.get("pack"))
 
     def number(self, name: str) -> int:
         """A number of the query, 0 if there is none."""

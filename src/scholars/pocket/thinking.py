@@ -3,17 +3,22 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from functools import cache
+from time import monotonic
 from typing import Any
 
 from scholars import Game
 from scholars.bots import SEARCHING, Bot, bot, forecast, hint
+from scholars.bots.levels import AT_A_GLANCE
 from scholars.server.addresses import Caller
 from scholars.server.bots.process import plain, plain_suggestion
 from scholars.server.bots.review_process import judged
 from scholars.server.bots.reviews import Job, key_of
 from scholars.server.secrets import new_number
 
-SECONDS = 0.2  # that one which searches may take for a decision, beyond trying each option once
+A_TURN = 0.9  # seconds in which one that searches tries options out, in all decisions of a turn together
+TOO_SHORT = 0.05  # seconds for a decision from which on it is taken at a glance
+QUICK = [*AT_A_GLANCE][-1]  # the best of those that take no time
+BEGIN = ("choose_turn", "choose_pair")  # the decisions with which time begins
 REVIEW_TRIES = 4  # for each decision of a game that is reviewed
 MOST_REVIEWS = 16  # that are kept
 
@@ -26,11 +31,22 @@ class Thinkers:
     def __init__(self, breathe: Breathe) -> None:
         self.late = 0
         self._breathe = breathe
+        self._turn_ends = 0.0
 
     async def choose(self, game: Game, seat: int, name: str, _whose: object = ()) -> str:
         """What a bot chooses for a seat, from a copy in which everything hidden from it was dealt anew."""
         await self._breathe()  # what has been told goes out first
-        return str(player(name).choose(game.determinise(seat, new_number())))
+        return str(self._player(game, name).choose(game.determinise(seat, new_number())))
+
+    def _player(self, game: Game, name: str) -> Bot:
+        """Who chooses now: one that searches has half of what is left of its turn for each decision."""
+        if name not in SEARCHING:
+            return player(name)
+        asked, now = game.decision, monotonic()
+        if asked is not None and asked.kind in BEGIN:
+            self._turn_ends = now + A_TURN
+        seconds = (self._turn_ends - now) / 2
+        return player(QUICK) if seconds < TOO_SHORT else bot(name, new_number(), seconds)
 
     async def forecast(self, game: Game, seat: int, _whose: object = ()) -> list[dict[str, Any]]:
         """What each way to take a turn could come to for a seat, as JSON values."""
@@ -48,8 +64,8 @@ class Thinkers:
 
 @cache
 def player(name: str) -> Bot:
-    """A bot, made once."""
-    return bot(name, new_number(), SECONDS if name in SEARCHING else None)
+    """A bot that takes no time, made once."""
+    return bot(name, new_number())
 
 
 class Reviews:

@@ -1,8 +1,9 @@
 """The networks as the browser reads them (`web/src/pocket/network.ts`): smaller than those of a server.
 
-A line of JSON tells what follows, array after array. Rows of the first layer are told by blocks: whole rows, products
-of cards and places, and multiples of a row for each value of a count. Numbers of one byte have fewer values than in
-the file we ship, so that they can be packed: what is fetched must be small, and what is chosen stays nearly the same.
+A line of JSON tells what follows, array after array. Of the first layer it has what its rows are made of: whole rows,
+what is made of a printed card, what that is worth at each place, and a row for each count. What is printed is told for
+the catalogue we ship; who plays with another tells it anew (`networks.py`). Numbers of one byte have fewer values than
+in the file we ship, so that they can be packed: what is fetched must be small, and what is chosen is nearly the same.
 """
 
 import json
@@ -13,19 +14,21 @@ import numpy as np
 import numpy.typing as npt
 
 from scholars.bots.learned import knowledge
-from scholars.bots.learned.attributes import Matrix
-from scholars.bots.learned.layout import CARDS, PLACED, layout
-from scholars.bots.learned.rows import Counts, Rows, Weights, cards_of
+from scholars.bots.learned.arrays import Matrix
+from scholars.bots.learned.layout import CARDS, PLACED, Layout, layout
+from scholars.bots.learned.rows import Counts, Rows, Weights
 from scholars.catalogue import load
 
 MOST = 31  # the highest number of a matrix, either way
 FEW = 4096  # numbers below which a matrix is told exactly
+TURNED = ("seen.weights.weight", "chosen.weight")  # matrices that are written with their columns as rows
+CARD_LAYERS = ("first", "second")
 
 Array = npt.NDArray[Any]
 
 
 class Coarse(Mapping[str, Matrix]):
-    """The weights of a network, rounded to fewer values."""
+    """The weights of a network, rounded to fewer values: just those that are written."""
 
     def __init__(self, weights: Weights) -> None:
         self._weights = weights
@@ -34,7 +37,9 @@ class Coarse(Mapping[str, Matrix]):
     def __getitem__(self, name: str) -> Matrix:
         if name not in self._kept:
             whole = self._weights[name]
-            self._kept[name] = whole if whole.size < FEW else _rounded(whole)[2]
+            as_written = whole.T if name in TURNED else whole
+            found = as_written if whole.size < FEW else _rounded(as_written)[2]
+            self._kept[name] = found.T if name in TURNED else found
         return self._kept[name]
 
     def __iter__(self) -> Iterator[str]:
@@ -76,26 +81,36 @@ class Writer:
 
 
 def packed() -> bytes:
-    """Both networks, for the catalogue we ship."""
-    into = Writer()
-    told = {name: _network(into, Coarse(weights)) for name, weights in knowledge.shipped().items()}
+    """Both networks, and what is printed in the catalogue we ship."""
+    into, read = Writer(), layout(load())
+    told = {"layout": _layout(into, read), "places": read.places, "placed": PLACED}
+    told |= {name: _network(into, Coarse(weights), read) for name, weights in knowledge.shipped().items()}
     head = json.dumps(told).encode()
     head += b" " * (-(len(head) + 1) % 4) + b"\n"
     return head + b"".join(into.parts)
 
 
-def _network(into: Writer, weights: Coarse) -> dict[str, Any]:
-    known = Rows(weights, load())
+def _layout(into: Writer, read: Layout) -> dict[str, Any]:
+    """What follows from a catalogue."""
+    highest = np.frombuffer(read.highest, np.uint8)[read.named]
+    return {
+        "rows": read.rows,
+        "named": into.put(np.array(read.named, "<i4")),
+        "starts": into.put(np.array(read.starts, "<i4")),
+        "highest": into.put(highest),
+        "printed": {kind: into.put(np.array(rows, "<f4")) for kind, rows in read.printed.items()},
+    }
+
+
+def _network(into: Writer, weights: Coarse, read: Layout) -> dict[str, Any]:
     told = {
-        "rows": len(known.rows),
-        "starts": into.put(known.starts.astype("<i4")),
-        "most": into.put(known.most.astype(np.uint8)),
-        "nothing": into.put(known.nothing.astype("<f4")),
-        "blocks": list(_blocks(into, weights)),
-        "layers": [
-            {"weights": into.matrix(weights[f"{name}.weight"]), "bias": into.put(weights[f"{name}.bias"].astype("<f4"))}
-            for name in ("second", "last")
-        ],
+        "bytes": len(read.highest),
+        "nothing": into.put(Rows(weights, load()).nothing.astype("<f4")),
+        "plain": _plain(into, weights, read),
+        "cards": {kind: [_layer(into, weights, f"seen.cards.{kind}.{name}") for name in CARD_LAYERS] for kind in CARDS},
+        "lying": {kind: into.matrix(weights[f"seen.lying.{kind}.weights"]) for kind in (*CARDS, *PLACED)},
+        "counts": _counts(into, weights, read),
+        "layers": [_layer(into, weights, name) for name in ("second", "last")],
     }
     if "choices" in weights:
         told["choices"] = {
@@ -105,57 +120,29 @@ def _network(into: Writer, weights: Coarse) -> dict[str, Any]:
     return told
 
 
-def _blocks(into: Writer, weights: Coarse) -> Iterator[dict[str, Any]]:
-    """The rows of the first layer; the first of all is nothing."""
-    read = layout(load())
-    plain = weights["seen.plain"]
+def _layer(into: Writer, weights: Coarse, name: str) -> dict[str, Any]:
+    bias = into.put(weights[f"{name}.bias"].astype("<f4"))
+    return {"weights": into.matrix(weights[f"{name}.weight"]), "bias": bias}
+
+
+def _plain(into: Writer, weights: Coarse, read: Layout) -> dict[str, Any]:
+    """Rows that were learned one by one, and from which of them each is told."""
     starts = np.array([start for start in read.starts if start < read.plain])
     firsts = np.repeat(starts, np.diff(starts, append=read.plain))
-    yield {"kind": "whole", "start": 1, "rows": into.matrix(plain), "less": into.put(firsts.astype("<i4"))}
-    start = 1 + read.plain
-    cards = {kind: cards_of(weights, kind, printed) for kind, printed in read.printed.items()}
-    left = {kind: into.put(matrix.astype("<f4")) for kind, matrix in cards.items()}
-    for kind in CARDS:
-        lying = weights[f"seen.lying.{kind}.weights"]
-        for place, matrix in enumerate(lying):
-            at = start + place * len(cards[kind])
-            yield {
-                "kind": "product",
-                "start": at,
-                "step": 1,
-                "skip": 0,
-                "left": left[kind],
-                "right": into.matrix(matrix),
-            }
-        start += read.places[kind] * len(cards[kind])
-    for kind, (of, first_place) in PLACED.items():
-        places = read.places[kind]
-        for number, matrix in enumerate(weights[f"seen.lying.{kind}.weights"]):
-            at = start + first_place + number
-            yield {
-                "kind": "product",
-                "start": at,
-                "step": places,
-                "skip": 1,
-                "left": left[of],
-                "right": into.matrix(matrix),
-            }
-        start += places * (len(cards[of]) - 1)
-    yield _counts(into, weights, start)
+    return {"rows": into.matrix(weights["seen.plain"]), "less": into.put(firsts.astype("<i4"))}
 
 
-def _counts(into: Writer, weights: Coarse, start: int) -> dict[str, Any]:
-    read = layout(load())
+def _counts(into: Writer, weights: Coarse, read: Layout) -> dict[str, Any]:
     highest = np.frombuffer(read.highest, np.uint8)
     counted = Counts(weights, highest[np.array(read.counts)])
     value = (np.arange(len(counted.byte)) - counted.starts[counted.byte]).astype(np.float32)
     nothing = counted.seen(np.zeros(len(read.counts), np.float32), np.arange(len(read.counts)))
     factors = counted.seen(value, counted.byte) - nothing[counted.byte]
-    worth = np.ascontiguousarray(weights["seen.weights.weight"].T)
     return {
-        "kind": "scaled",
-        "start": start,
-        "rows": into.matrix(worth),
+        "bytes": into.put(np.array(read.counts, "<i4")),
+        "starts": into.put(counted.starts.astype("<i4")),
+        "most": into.put(counted.most.astype(np.uint8)),
+        "rows": into.matrix(np.ascontiguousarray(weights["seen.weights.weight"].T)),
         "of": into.put(counted.byte.astype("<i4")),
         "factors": into.put(factors.astype("<f4")),
     }

@@ -18,7 +18,7 @@ from scholars.server.people.identities import COOKIE
 from scholars.server.people.identity import Identity
 from scholars.server.refusals import refused
 from scholars.server.services import Services
-from scholars.server.sharing import result
+from scholars.server.sharing import finding
 from scholars.server.tables import replays, setting, teaching
 from scholars.server.tables.restoring import EXPANSIONS
 from scholars.server.wire import lists, lobby, protocol, views
@@ -484,26 +484,26 @@ Wanted = Annotated[protocol.Language | None, Query()]
 @api.get("/replays/{replay}/preview.png", response_class=Response)
 async def replay_preview(replay: str, here: Here, language: Wanted = None) -> Response:
     """The final score of a public replay."""
-    return _png(await here.pictures.score(await result.of_replay(here.tables, replay, language)), OPEN_TO_ALL)
+    return _png(await here.pictures.score(await finding.of_replay(here.tables, replay, language)), OPEN_TO_ALL)
 
 
 @api.get("/replays/{replay}/picture.png", response_class=Response)
 async def replay_picture(replay: str, here: Here, language: Wanted = None) -> Response:
     """The final score of a public replay, and the final table."""
-    return _png(await here.pictures.table(await result.of_replay(here.tables, replay, language)), OPEN_TO_ALL)
+    return _png(await here.pictures.table(await finding.of_replay(here.tables, replay, language)), OPEN_TO_ALL)
 
 
 @api.get("/tables/{table}/preview.png", response_class=Response)
 async def table_preview(table: str, here: Here, who: Anybody, language: Wanted = None) -> Response:
     """The final score of a finished game."""
-    found = await result.of_table(here.tables, None if who is None else who.id, table, language)
+    found = await finding.of_table(here.tables, None if who is None else who.id, table, language)
     return _png(await here.pictures.score(found), FOR_ONESELF)
 
 
 @api.get("/tables/{table}/picture.png", response_class=Response)
 async def table_picture(table: str, here: Here, who: Anybody, language: Wanted = None) -> Response:
     """The final score of a finished game, and the final table."""
-    found = await result.of_table(here.tables, None if who is None else who.id, table, language)
+    found = await finding.of_table(here.tables, None if who is None else who.id, table, language)
     return _png(await here.pictures.table(found), FOR_ONESELF)
 
 

@@ -26,8 +26,8 @@ from scholars.server.logs import log
 from scholars.server.refusals import Refused, refused
 from scholars.server.services import Services
 from scholars.server.settings import Settings
+from scholars.server.sharing.finding import of_replay, of_table
 from scholars.server.sharing.page import with_preview
-from scholars.server.sharing.result import of_replay, of_table
 from scholars.server.storage.lost import Lost, Unreachable
 from scholars.server.tabletop.api import beside
 from scholars.server.wire.catalogue import plain_catalogue

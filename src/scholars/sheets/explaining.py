@@ -64,16 +64,16 @@ def figures(sheet: Sheet, outcome: Outcome, seat: int) -> list[Figure]:
 
 
 def _of_scroll(sheet: Sheet, seat: int, line: ScoreLine, text: Message) -> list[Figure]:
-    """The printed VP, and the bonus with what was counted for it."""
+    """The printed VP, and the bonus, if there is one, with what was counted for it."""
     state = sheet.state
     scroll = state.tables.scroll_ids.index(line.id)
     printed, (kind, first, second) = int(state.tables.scroll_vp[scroll]), state.tables.scroll_bonus[scroll]
-    said = sentence(sheet.catalogue.find(line.id).thing.bonus)
-    why = message("sheet-bonus", bonus=said, counted=_COUNTED[kind](state, seat, first, second))
-    return [
-        Figure("scrolls", line.id, printed, text, None, _RULES["scrolls"]),
-        Figure(BONUSES, line.id, line.vp - printed, text, why, (_BONUS_RULES[kind],)),
-    ]
+    found = [Figure("scrolls", line.id, printed, text, None, _RULES["scrolls"])]
+    if kind in _COUNTED:  # not every Scroll has one
+        said = sentence(sheet.catalogue.find(line.id).thing.bonus)
+        why = message("sheet-bonus", bonus=said, counted=_COUNTED[kind](state, seat, first, second))
+        found.append(Figure(BONUSES, line.id, line.vp - printed, text, why, (_BONUS_RULES[kind],)))
+    return found
 
 
 def _why(state: State, seat: int, line: ScoreLine) -> Message | None:

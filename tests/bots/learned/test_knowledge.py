@@ -74,7 +74,7 @@ def test_learned_players_play_with_corrected_cards(tmp_path: Path) -> None:
     box.change("translators.toml", lambda tables: tables["translator"][0].update(dispatch="4 silver"))
     game, player = Game.new(players=2, seed=1, catalogue=box.path), bot("copyist", 1)
     here, elsewhere = (layout(catalogue).printed["effect"] for catalogue in (load(), game.catalogue))
-    assert (here[: len(elsewhere)] != elsewhere[: len(here)]).any(1).sum() > 1
+    assert sum(one != other for one, other in zip(here, elsewhere, strict=False)) > 1
     play_out(game, [player, player], seed=1, choices=40)
     assert game.faults() == ()
 

@@ -126,30 +126,48 @@ def test_tries_are_shared_out_among_the_rounds() -> None:
 
 
 def test_seconds_are_shared_out_among_the_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A try takes a thousandth here: it is measured, and no round takes more than its share."""
+    """A try takes a thousandth here: it is measured, and no round takes more than its share, what was before it too."""
     now = [100.0]
     monkeypatch.setattr("scholars.bots.learned.budgets.monotonic", lambda: now[0])
     budget, spent = Seconds(0.3, start=100.0), []
+    for more in budget.once(8):
+        spent.append(more)
+        now[0] += 0.001 * more
+    assert spent == [2, 6]
+    spent.clear()
     for turn, options in enumerate((8, 4, 2)):
         spent.append(0)
         for deals in budget.deals(turn, 3, options):
             spent[-1] += deals * options
             now[0] += 0.001 * deals * options
-    assert spent == [96, 104, 100]
+    assert spent == [88, 104, 100]
     assert now[0] <= 100.3
 
 
 def test_seconds_can_be_a_limit_alone() -> None:
     """To tries that are done sooner."""
     budget = Seconds(1000.0, Tries(96))
-    assert [sum(budget.deals(turn, 3, options)) for turn, options in enumerate((8, 4, 2))] == [4, 8, 16]
+    assert sum(budget.once(8)) == 8
+    assert [sum(budget.deals(turn, 3, options)) for turn, options in enumerate((8, 4, 2))] == [3, 8, 16]
 
 
-def test_every_option_is_tried_though_there_is_no_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Once; and nothing after that."""
+def test_two_options_are_tried_though_there_is_no_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Once, so that there is something to compare; and nothing after that."""
     monkeypatch.setattr("scholars.bots.learned.budgets.monotonic", iter(range(100)).__next__)
     budget = Seconds(0.5, start=0.0)
-    assert [list(budget.deals(turn, 3, 4)) for turn in range(3)] == [[1], [], []]
+    assert list(budget.once(4)) == [2]
+    assert [list(budget.deals(turn, 3, 2)) for turn in range(3)] == [[], [], []]
+
+
+def test_where_time_is_short_the_likeliest_options_are_tried_on_the_same_deal() -> None:
+    """The others stay behind them, in the policy's order."""
+    game = a_game()
+    search = Search(foresight(game), turns=1)
+    found = search.candidates(game.state, Chance.seeded(1))
+    ranked = search.tried(game.state, found, Seconds(1e-6), Chance.seeded(2))
+    assert [one.tried for one in ranked] == [1, 1, 0]
+    assert {one.number for one in ranked[:2]} == {one.number for one in found[:2]}
+    assert ranked[2:] == found[2:]
 
 
 def test_a_hurried_player_chooses() -> None:

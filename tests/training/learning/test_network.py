@@ -33,15 +33,15 @@ def test_cards_are_known_by_what_is_printed_on_them() -> None:
         (attributes.dice(), 48),
     ):
         assert len(rows) == cards + 1
-        assert not rows[0].any()
-        assert all(row.any() for row in rows[1:])
+        assert not any(rows[0])
+        assert all(any(row) for row in rows[1:])
     assert len(np.unique(attributes.translators(EVERY), axis=0)) > 120
 
 
 def test_what_is_paid_is_told_apart_from_what_is_gained() -> None:
     """And one of several counts in part."""
 
-    def row(text: str) -> attributes.Matrix:
+    def row(text: str) -> attributes.Row:
         number = effect_number(EVERY, read(text))
         return attributes.effect_row(EVERY.effects[number])
 

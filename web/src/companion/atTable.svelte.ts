@@ -1,6 +1,7 @@
 /** What is played at the real table: how many, how, with what. All tools know it once it was said. */
 import type { NewTable } from '../protocol'
 import { follow, recall } from '../shell/memory'
+import { readBox, type Box } from './boxes.svelte'
 import { keep } from './keeping'
 
 type Mode = NonNullable<NewTable['mode']>
@@ -16,6 +17,8 @@ export interface Played {
   books: boolean
   difficulty: Difficulty
   names: readonly string[]
+  /** None for what everybody has. */
+  box?: Box | undefined
 }
 const FIRST: Played = { players: 2, mode: 'casual', books: false, difficulty: 'student', names: [] }
 
@@ -29,6 +32,7 @@ function kept(): Played {
       books: found.books === true,
       difficulty: DIFFICULTIES.find((one) => one === found.difficulty) ?? FIRST.difficulty,
       names: Array.isArray(found.names) ? found.names.map(String) : [],
+      box: readBox(found.box),
     }
   } catch {
     return FIRST
@@ -57,14 +61,18 @@ class AtTable {
   get names(): readonly string[] {
     return this.played.names
   }
+  get box(): Box | undefined {
+    return this.played.box
+  }
 
   /** As the addresses are asked. */
   readonly query = $derived.by(() => {
-    const { players, mode, books } = this.played
+    const { players, mode, books, box } = this.played
     return new URLSearchParams({
       players: String(players),
       mode,
       expansions: books ? 'body-of-books' : '',
+      ...(box ? { pack: box.pack } : {}),
     }).toString()
   })
 

@@ -1,10 +1,12 @@
-/** Everything printed, by id, fetched once for all tools. */
-import { getCatalogue } from '../net/calls'
+/** Everything printed, by id, fetched once for all tools; in a box that somebody may still correct, anew by each. */
+import { getCatalogue, getPrinted } from '../net/calls'
 import type { Catalogue, Kind, Thing } from '../protocol'
+import type { Box } from './boxes.svelte'
 
 class Things {
   catalogue = $state.raw<Catalogue>()
-  private coming: Promise<void> | undefined
+  private coming: Promise<Catalogue> | undefined
+  private wanted: string | undefined
 
   readonly byId = $derived(
     new Map<string, { thing: Thing; kind: Kind }>(
@@ -14,14 +16,17 @@ class Things {
     ),
   )
 
-  load(): Promise<void> {
-    this.coming ??= getCatalogue().then(
-      (catalogue) => void (this.catalogue = catalogue),
-      (fault: unknown) => {
-        this.coming = undefined // so that the next try asks again
-        throw fault
-      },
-    )
+  async load(box?: Box): Promise<void> {
+    this.wanted = box?.pack
+    const found = await (box ? getPrinted(`packs/${encodeURIComponent(box.pack)}`) : this.usual())
+    if (this.wanted === box?.pack) this.catalogue = found // who is late is no longer wanted
+  }
+
+  private usual(): Promise<Catalogue> {
+    this.coming ??= getCatalogue().catch((fault: unknown) => {
+      this.coming = undefined // so that the next try asks again
+      throw fault
+    })
     return this.coming
   }
 

@@ -39,7 +39,7 @@ const of = (replay: string, ...more: (string | number)[]) =>
   `/api/replays/${[replay, ...more].map(encodeURIComponent).join('/')}`
 
 export const getCatalogue = () => ask<Catalogue>('GET', '/api/catalogue')
-/** Of a table (`tables/ID`) or a replay (`replays/ID`) that is played with another box. */
+/** Of a table (`tables/ID`) or a replay (`replays/ID`) that is played with another box, or of a box (`packs/ID`). */
 export const getPrinted = (of: string) => ask<Catalogue>('GET', `/api/${of}/catalogue`)
 export const getRules = () => ask<RuleBook>('GET', '/api/rules')
 export const getReading = (language: string) => ask<Reading>('GET', `/api/reading/${language}`)

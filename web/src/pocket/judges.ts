@@ -1,6 +1,6 @@
 /** The networks as Python asks for them (`scholars/pocket/networks.py`): buffers come in, numbers go out. */
 import { Choosing } from './choosing'
-import { networksOf } from './network'
+import { networksOf, type Layout } from './network'
 
 /** Something of Python's whose numbers can be looked at where they lie. */
 interface Lent<Data> {
@@ -8,6 +8,9 @@ interface Lent<Data> {
 }
 type Bytes = Lent<Uint8Array>
 type Words = Lent<Int32Array>
+type Floats = Lent<Float32Array>
+
+const KINDS = ['translator', 'scroll', 'effect', 'die'] as const
 
 function looking<Data extends unknown[], Found>(
   lent: { [Place in keyof Data]: Lent<Data[Place]> },
@@ -21,8 +24,27 @@ function looking<Data extends unknown[], Found>(
   }
 }
 
-export function judges(file: Uint8Array) {
-  const { policy, value } = networksOf(file)
+/** Those of the cards we ship, and of any other box. */
+export const judges = (file: Uint8Array) => ({
+  ...judgesOf(file),
+
+  /** For a catalogue with other rows: the bytes that name something, where their rows begin, and what is printed. */
+  others: (rows: number, named: Words, starts: Words, highest: Bytes, ...printed: Floats[]) =>
+    looking<[Int32Array, Int32Array, Uint8Array, ...Float32Array[]], ReturnType<typeof judgesOf>>(
+      [named, starts, highest, ...printed],
+      (names, begins, most, ...cards) =>
+        judgesOf(file, {
+          rows,
+          named: names,
+          starts: begins,
+          highest: most,
+          printed: Object.fromEntries(KINDS.map((kind, at) => [kind, cards[at]!])),
+        }),
+    ),
+})
+
+function judgesOf(file: Uint8Array, layout?: Layout) {
+  const { policy, value } = networksOf(file, layout)
   return {
     /** How much each option is to be wished for. */
     opinions: (seen: Bytes, after: Bytes, choices: Words) =>

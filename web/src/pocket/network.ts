@@ -13,29 +13,41 @@ interface Told {
   numbers: Place
   scales?: Place
 }
-interface Block {
-  kind: 'whole' | 'product' | 'scaled'
-  start: number
-  step: number
-  skip: number
-  rows: Told
-  less: Place
-  left: Place
-  right: Told
-  of: Place
-  factors: Place
+interface ToldLayer {
+  weights: Told
+  bias: Place
 }
 interface ToldNetwork {
-  rows: number
-  starts: Place
-  most: Place
+  /** The length of an observation. */
+  bytes: number
   nothing: Place
-  blocks: Block[]
-  layers: { weights: Told; bias: Place }[]
+  plain: { rows: Told; less: Place }
+  cards: Record<string, [ToldLayer, ToldLayer]>
+  lying: Record<string, Told>
+  counts: { bytes: Place; starts: Place; most: Place; rows: Told; of: Place; factors: Place }
+  layers: [ToldLayer, ToldLayer]
   choices?: { left: Told; right: Told }
 }
+interface ToldFile {
+  layout: { rows: number; named: Place; starts: Place; highest: Place; printed: Record<string, Place> }
+  /** How many places there are for cards of each kind. */
+  places: Record<string, number>
+  /** Where cards are told by the place each is at: of which kind they are, and the first place that is known. */
+  placed: Record<string, [string, number]>
+  policy: ToldNetwork
+  value: ToldNetwork
+}
 
-const GRAIN = 2 ** -14 // all rows are multiples of it, so that sums are exact
+/** What follows from a catalogue: the bytes that name something, where their rows begin, and what is printed on cards. */
+export interface Layout {
+  rows: number
+  named: Int32Array
+  starts: Int32Array
+  highest: Uint8Array
+  printed: Record<string, Float32Array>
+}
+
+const GRAIN = 2 ** -13 // all rows are multiples of it, so that sums are exact
 const WIDTH = 256 // numbers in a row
 
 /** What is written in the file, array by array. */
@@ -55,25 +67,47 @@ class Content {
       : new Uint8Array(this.buffer, place, length)
   }
 
+  layout({ rows, named, starts, highest, printed }: ToldFile['layout']): Layout {
+    return {
+      rows,
+      named: this.array(named) as Int32Array,
+      starts: this.array(starts) as Int32Array,
+      highest: this.array(highest) as Uint8Array,
+      printed: Object.fromEntries(
+        Object.entries(printed).map(([kind, place]) => [kind, this.array(place) as Float32Array]),
+      ),
+    }
+  }
+
   /** A matrix as it is meant: its numbers by the scale of their row. */
   matrix({ numbers, scales }: Told): Float32Array {
     const found = Float32Array.from(this.array(numbers))
     if (!scales) return found
     const each = this.array(scales)
     const width = numbers.shape.at(-1) ?? 1
-    for (let at = 0; at < found.length; at++) found[at]! *= each[Math.floor(at / width)]!
+    for (let row = 0; row < each.length; row++) {
+      const scale = each[row]!
+      for (let at = row * width; at < (row + 1) * width; at++) found[at]! *= scale
+    }
     return found
   }
 }
 
-/** Adds the product of a row and a matrix to a row of another. */
-function addProduct(row: Float32Array, from: number, matrix: Float32Array, into: Float32Array, to: number) {
-  const depth = matrix.length / WIDTH
+/** Adds the product of a row and a matrix, or a part of it, to a row of another. */
+function addProduct(
+  row: Float32Array,
+  from: number,
+  depth: number,
+  matrix: Float32Array,
+  at: number,
+  into: Float32Array,
+  to: number,
+) {
   for (let inner = 0; inner < depth; inner++) {
     const by = row[from + inner]!
     if (by === 0) continue
-    const start = inner * WIDTH
-    for (let at = 0; at < WIDTH; at++) into[to + at]! += by * matrix[start + at]!
+    const start = at + inner * WIDTH
+    for (let place = 0; place < WIDTH; place++) into[to + place]! += by * matrix[start + place]!
   }
 }
 
@@ -83,8 +117,16 @@ class Layer {
     private readonly bias: Float32Array,
   ) {}
 
+  static of({ weights, bias }: ToldLayer, content: Content): Layer {
+    return new Layer(content.matrix(weights), content.array(bias) as Float32Array)
+  }
+
   get size(): number {
     return this.bias.length
+  }
+  /** Of the layer before. */
+  get width(): number {
+    return this.weights.length / this.bias.length
   }
 
   /** What comes of the layer before; of that only what is more than nothing counts. */
@@ -102,6 +144,19 @@ class Layer {
   }
 }
 
+/** What is printed on each card of a kind, none of it below 0, in a few numbers, card after card; nothing is zeros. */
+function cardsOf(printed: Float32Array, first: Layer, second: Layer): Float32Array {
+  const width = first.width
+  const count = printed.length / width
+  const found = new Float32Array(count * second.size)
+  const between = new Float32Array(first.size)
+  for (let card = 1; card < count; card++) {
+    first.apply(printed.subarray(card * width, (card + 1) * width), between)
+    second.apply(between, found.subarray(card * second.size, (card + 1) * second.size))
+  }
+  return found
+}
+
 export class Network {
   private readonly rows: Float32Array
   private readonly starts: Int32Array
@@ -114,18 +169,28 @@ export class Network {
   private readonly hidden: Float32Array
   private readonly first = new Float32Array(WIDTH)
 
-  constructor(told: ToldNetwork, content: Content) {
-    this.starts = content.array(told.starts) as Int32Array
-    this.most = content.array(told.most) as Uint8Array
+  constructor(told: ToldNetwork, file: ToldFile, content: Content, layout: Layout) {
+    const { counts } = told
+    const counted = content.array(counts.of).length
+    this.starts = new Int32Array(told.bytes)
+    this.most = new Uint8Array(told.bytes) // values above it are like it
+    layout.named.forEach((byte, at) => {
+      this.starts[byte] = layout.starts[at]! + 1
+      this.most[byte] = layout.highest[at]!
+    })
+    const [starts, most] = [content.array(counts.starts), content.array(counts.most)]
+    content.array(counts.bytes).forEach((byte, at) => {
+      this.starts[byte] = starts[at]! + layout.rows + 1
+      this.most[byte] = most[at]!
+    })
     this.nothing = content.array(told.nothing) as Float32Array
-    this.rows = new Float32Array(told.rows * WIDTH)
-    for (const block of told.blocks) this.write(block, content)
+    this.rows = new Float32Array((1 + layout.rows + counted) * WIDTH)
+    this.writePlain(told, content)
+    this.writeCards(told, file, content, layout)
+    this.writeCounts(told, content, layout.rows + 1)
     for (let at = 0; at < this.rows.length; at++) this.rows[at] = Math.round(this.rows[at]! / GRAIN) * GRAIN
-    const [second, last] = told.layers.map(
-      ({ weights, bias }) => new Layer(content.matrix(weights), content.array(bias) as Float32Array),
-    )
-    this.second = second!
-    this.last = last!
+    this.second = Layer.of(told.layers[0], content)
+    this.last = Layer.of(told.layers[1], content)
     this.hidden = new Float32Array(this.second.size)
     this.choices =
       told.choices && Network.product(content.matrix(told.choices.left), content.matrix(told.choices.right))
@@ -135,35 +200,64 @@ export class Network {
     const depth = right.length / WIDTH
     const found = new Float32Array((left.length / depth) * WIDTH)
     for (let row = 0; row < left.length / depth; row++)
-      addProduct(left, row * depth, right, found, row * WIDTH)
+      addProduct(left, row * depth, depth, right, 0, found, row * WIDTH)
     return found
   }
 
-  private write(block: Block, content: Content): void {
-    const { rows } = this
-    if (block.kind === 'product') {
-      const left = content.array(block.left) as Float32Array
-      const right = content.matrix(block.right)
-      const depth = right.length / WIDTH
-      for (let card = block.skip; card < left.length / depth; card++) {
-        const row = block.start + (card - block.skip) * block.step
-        addProduct(left, card * depth, right, rows, row * WIDTH)
-      }
-      return
-    }
-    const known = content.matrix(block.rows)
-    if (block.kind === 'whole') {
-      const less = content.array(block.less)
-      less.forEach((from, row) => {
-        for (let at = 0; at < WIDTH; at++)
-          rows[(block.start + row) * WIDTH + at] = known[row * WIDTH + at]! - known[from * WIDTH + at]!
-      })
-      return
-    }
-    const factors = content.array(block.factors)
-    content.array(block.of).forEach((from, row) => {
+  /** Rows that were learned one by one: what a value adds to what 0 would. The first row of all adds nothing. */
+  private writePlain({ plain }: ToldNetwork, content: Content): void {
+    const known = content.matrix(plain.rows)
+    content.array(plain.less).forEach((from, row) => {
       for (let at = 0; at < WIDTH; at++)
-        rows[(block.start + row) * WIDTH + at] = known[from * WIDTH + at]! * factors[row]!
+        this.rows[(1 + row) * WIDTH + at] = known[row * WIDTH + at]! - known[from * WIDTH + at]!
+    })
+  }
+
+  /** The rows of cards: of each at each place where one lies, then of each at each place where it was seen. */
+  private writeCards(
+    { plain, cards, lying }: ToldNetwork,
+    file: ToldFile,
+    content: Content,
+    { printed }: Layout,
+  ) {
+    let start = 1 + (plain.rows.numbers.shape[0] ?? 0)
+    const known: Record<string, { found: Float32Array; depth: number; count: number }> = {}
+    for (const [kind, [first, second]] of Object.entries(cards)) {
+      const found = cardsOf(printed[kind]!, Layer.of(first, content), Layer.of(second, content))
+      const depth = second.bias.shape[0]!
+      known[kind] = { found, depth, count: found.length / depth }
+    }
+    for (const kind of Object.keys(cards)) {
+      const { found, depth, count } = known[kind]!
+      const worth = content.matrix(lying[kind]!)
+      for (let place = 0; place < file.places[kind]!; place++)
+        for (let card = 0; card < count; card++) {
+          const row = start + place * count + card
+          addProduct(found, card * depth, depth, worth, place * depth * WIDTH, this.rows, row * WIDTH)
+        }
+      start += file.places[kind]! * count
+    }
+    for (const [kind, [of, first]] of Object.entries(file.placed)) {
+      const { found, depth, count } = known[of]!
+      const worth = content.matrix(lying[kind]!)
+      const places = file.places[kind]!
+      for (let place = first; place < places; place++)
+        for (let card = 1; card < count; card++) {
+          const row = start + (card - 1) * places + place
+          const at = (place - first) * depth * WIDTH
+          addProduct(found, card * depth, depth, worth, at, this.rows, row * WIDTH)
+        }
+      start += places * (count - 1)
+    }
+  }
+
+  /** A row for each value of a count, as far as they differ. */
+  private writeCounts({ counts }: ToldNetwork, content: Content, start: number): void {
+    const known = content.matrix(counts.rows)
+    const factors = content.array(counts.factors)
+    content.array(counts.of).forEach((from, row) => {
+      for (let at = 0; at < WIDTH; at++)
+        this.rows[(start + row) * WIDTH + at] = known[from * WIDTH + at]! * factors[row]!
     })
   }
 
@@ -215,10 +309,14 @@ export class Network {
   }
 }
 
-/** The policy and the value of a file. */
-export function networksOf(file: Uint8Array): { policy: Network; value: Network } {
+/** The policy and the value of a file, for the catalogue it was made with or another. */
+export function networksOf(file: Uint8Array, other?: Layout): { policy: Network; value: Network } {
   const end = file.indexOf(10)
-  const told = JSON.parse(new TextDecoder().decode(file.subarray(0, end))) as Record<string, ToldNetwork>
+  const told = JSON.parse(new TextDecoder().decode(file.subarray(0, end))) as ToldFile
   const content = new Content(file.buffer as ArrayBuffer, file.byteOffset + end + 1)
-  return { policy: new Network(told['policy']!, content), value: new Network(told['value']!, content) }
+  const layout = other ?? content.layout(told.layout)
+  return {
+    policy: new Network(told.policy, told, content, layout),
+    value: new Network(told.value, told, content, layout),
+  }
 }

@@ -7,6 +7,7 @@ import { loadPyodide } from 'pyodide'
 import { judges } from './judges'
 import type { FromPage, ToPage } from './messages'
 import { Shelf } from './shelf'
+import { learn, say } from './speech'
 
 interface Pocket {
   ask(method: string, path: string, body: string | null): Promise<{ toJs(): [number, string] }>
@@ -98,6 +99,8 @@ async function start(): Promise<Pocket> {
     tell: (number: number, text: string) => tell({ type: 'told', number, text }),
     end: (number: number, code: number) => tell({ type: 'ended', number, code }),
     full: (unkept: number) => tell({ type: 'full', unkept }),
+    learn,
+    say,
   }
   python.runPython('import sys; sys.path.insert(0, "/scholars")')
   const { Pocket } = python.pyimport('scholars.pocket.start') as {

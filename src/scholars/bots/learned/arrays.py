@@ -7,6 +7,7 @@ import numpy.typing as npt
 
 Bytes: TypeAlias = npt.NDArray[np.uint8]
 Words: TypeAlias = npt.NDArray[np.int32]
+Matrix: TypeAlias = npt.NDArray[np.float32]
 Kind = TypeVar("Kind", bound=np.generic)
 
 

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 import numpy.typing as npt
 
-from scholars.bots.learned.arrays import Words, as_bytes, as_words
-from scholars.bots.learned.attributes import Matrix
+from scholars.bots.learned.arrays import Matrix, Words, as_bytes, as_words
 from scholars.encoding.playouts import Playouts
 from scholars.engine.native import Bytes
 

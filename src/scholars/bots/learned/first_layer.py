@@ -8,8 +8,7 @@ from itertools import pairwise
 
 import numpy as np
 
-from scholars.bots.learned.arrays import Bytes
-from scholars.bots.learned.attributes import Matrix
+from scholars.bots.learned.arrays import Bytes, Matrix
 from scholars.bots.learned.rows import Places, Rows, Weights
 from scholars.catalogue import Catalogue
 

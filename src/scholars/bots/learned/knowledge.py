@@ -14,7 +14,7 @@ from zlib import crc32
 import numpy as np
 import numpy.typing as npt
 
-from scholars.bots.learned.attributes import Matrix
+from scholars.bots.learned.arrays import Matrix
 from scholars.bots.learned.rows import Weights
 from scholars.catalogue import load
 from scholars.encoding import encoder_for

@@ -31,7 +31,7 @@ class Layout:
     rows: int  # of all of them
     plain: int  # rows that are learned one by one; those of cards come after them
     places: dict[str, int]  # how many places there are for cards of each kind
-    printed: dict[str, attributes.Matrix]  # what is printed on each card of each kind
+    printed: dict[str, list[attributes.Row]]  # what is printed on each card of each kind
 
 
 def layout(catalogue: Catalogue) -> Layout:

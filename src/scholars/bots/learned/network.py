@@ -10,8 +10,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from scholars.bots.learned.arrays import as_bytes
-from scholars.bots.learned.attributes import Matrix
+from scholars.bots.learned.arrays import Matrix, as_bytes
 from scholars.bots.learned.choosing import Choosing
 from scholars.bots.learned.first_layer import FirstLayer
 from scholars.bots.learned.judges import Numbers

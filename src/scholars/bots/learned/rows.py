@@ -9,7 +9,8 @@ from collections.abc import Mapping
 import numpy as np
 import numpy.typing as npt
 
-from scholars.bots.learned.attributes import Matrix
+from scholars.bots.learned.arrays import Matrix
+from scholars.bots.learned.attributes import Row
 from scholars.bots.learned.layout import CARDS, FARTHEST, PLACED, Layout, layout
 from scholars.catalogue import Catalogue
 
@@ -88,9 +89,10 @@ def _write_cards(weights: Weights, read: Layout, into: Matrix) -> None:
         start = end
 
 
-def cards_of(weights: Weights, kind: str, printed: Matrix) -> Matrix:
+def cards_of(weights: Weights, kind: str, printed: list[Row]) -> Matrix:
     """What is printed on each card of a kind, in a few numbers; nothing is zeros."""
-    first = printed @ weights[f"seen.cards.{kind}.first.weight"].T + weights[f"seen.cards.{kind}.first.bias"]
+    rows = np.array(printed, np.float32)
+    first = rows @ weights[f"seen.cards.{kind}.first.weight"].T + weights[f"seen.cards.{kind}.first.bias"]
     found: Matrix = np.maximum(first, 0) @ weights[f"seen.cards.{kind}.second.weight"].T
     found += weights[f"seen.cards.{kind}.second.bias"]
     found[0] = 0

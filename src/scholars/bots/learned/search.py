@@ -86,14 +86,24 @@ class Search:
 
     def tried(self, state: State, found: list[Candidate], budget: Budget, chance: Chance) -> list[Candidate]:
         """The candidates from best to worst, after trying them; those that are behind are tried less."""
-        ranked, rounds = found, shrinking(len(found))
+        ranked = self.in_time(state, found, budget, chance)
+        rounds, late = shrinking(len(ranked)), found[len(ranked) :]
         for turn, going in enumerate(rounds):
             for deals in budget.deals(turn, len(rounds), going):
                 self.try_out(state, ranked[:going], deals, chance)
             ranked = [*sorted(ranked[:going], key=self.promise, reverse=True), *ranked[going:]]
             if self.decided(ranked[:going]):
                 break
-        return ranked
+        return [*ranked, *late]
+
+    def in_time(self, state: State, found: list[Candidate], budget: Budget, chance: Chance) -> list[Candidate]:
+        """The candidates there is time for, each tried once on the same deal if time is short; else all."""
+        seed = tried = 0
+        for more in budget.once(len(found)):
+            seed = seed or new_seed(chance)
+            self.try_out(state, found[tried : tried + more], 1, Chance.seeded(seed))
+            tried += more
+        return found[:tried] if tried else found
 
     def decided(self, ranked: list[Candidate]) -> bool:
         """Whether the first of some that met the same deals is so far ahead that chance can hardly be the reason."""

@@ -11,6 +11,7 @@ from scholars.server.api import REFUSALS, Anybody, Asker, Guest, Here
 from scholars.server.boxes import answers, messages
 from scholars.server.refusals import refused
 from scholars.server.tables import replays
+from scholars.server.wire.catalogue import plain_catalogue
 from scholars.server.wire.shapes import Catalogue
 
 packs = APIRouter(prefix="/api", responses=REFUSALS)
@@ -122,7 +123,14 @@ async def compare(pack: str, other: str, here: Here, who: Guest) -> messages.Com
     return await answers.compare(here.tables.boxes, who, pack, other)
 
 
-# What is printed at a table
+# What is printed in a box, and at a table
+
+
+@packs.get("/packs/{pack}/catalogue", responses={200: {"model": Catalogue}})
+async def printed_in(pack: str, here: Here, who: Anybody) -> Response:
+    """Everything printed in a box one may play with."""
+    catalogue = await here.tables.boxes.printed(who, pack)
+    return JSONResponse(await asyncio.to_thread(plain_catalogue, catalogue))
 
 
 @packs.get("/tables/{table}/catalogue", responses={200: {"model": Catalogue}})

@@ -4,11 +4,12 @@ import asyncio
 import time
 from collections.abc import Callable
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from scholars import Game
-from scholars.catalogue import About, UnreadablePack, UnsoundCatalogue, load
+from scholars.catalogue import About, Catalogue, UnreadablePack, UnsoundCatalogue, load
 from scholars.catalogue.loading import unpacked
 from scholars.catalogue.pack_files import read_told
 from scholars.locales import fault_message
@@ -24,7 +25,9 @@ if TYPE_CHECKING:  # what serves many people and what serves one bring their own
     from scholars.server.storage.kept import Kept
 
 SHARED = "shared-"
+MOST_OPENED = 16  # boxes that somebody looks at; one more is read again when it is wanted
 Named: TypeAlias = dict[str, Any]  # a row by its columns
+Version: TypeAlias = tuple[str, int, float]  # of a box; a fingerprint knows nothing of what was only confirmed
 
 
 class Boxes:
@@ -34,6 +37,7 @@ class Boxes:
         self.settings = settings
         self.database = database
         self.shared: dict[str, Pack] = {}  # those of the folder the server was told of, by their ids
+        self._drafts: dict[Version, Draft] = {}
 
     async def open(self) -> None:
         """Read what is shared."""
@@ -59,14 +63,16 @@ class Boxes:
         row = await self.database.pack(pack)
         if row is None or row["identity"] != guest.id:
             raise refused("refused-no-pack", 404)
-        return await asyncio.to_thread(_draft, row), row
+        return await self._opened(row), row
 
     async def change(self, guest: Identity, pack: str, then: Callable[[Draft], Draft], **more: Any) -> Draft:
         """Change a box, and store it; who was slower than another window is told so (Lost)."""
         before, row = await self.read(guest, pack)
         after = await asyncio.to_thread(then, before)
         if after is not before or more:
-            await self.database.change_pack(pack, row["revision"], _held(after) | more)
+            held = _held(after)
+            await self.database.change_pack(pack, row["revision"], held | more)
+            self._keep(row | held | {"revision": row["revision"] + 1}, after)
         return after
 
     async def remove(self, guest: Identity, pack: str) -> None:
@@ -74,16 +80,39 @@ class Boxes:
         await self.read(guest, pack)
         await self.database.remove_pack(pack)
 
+    async def _opened(self, row: Named) -> Draft:
+        """A box as it is stored, read once while it is looked at again and again."""
+        key = _version(row)
+        if key not in self._drafts:
+            self._keep(row, await asyncio.to_thread(_draft, row))
+        return self._drafts[key]
+
+    def _keep(self, row: Named, draft: Draft) -> None:
+        if len(self._drafts) >= MOST_OPENED:
+            del self._drafts[next(iter(self._drafts))]
+        self._drafts[_version(row)] = draft
+
     # Those one may play with
 
     async def find(self, guest: Identity, pack: str) -> Pack:
         """A box somebody may look at: their own, a published or a shared one."""
         if pack in self.shared:
             return self.shared[pack]
+        return (await self._opened(await self._looked_at(guest, pack))).pack
+
+    async def printed(self, who: Identity | None, pack: str | None) -> Catalogue:
+        """Everything printed in a box that somebody may look at; without one, in that of the server."""
+        if not pack:
+            return _of_the_server(self.settings.catalogue)
+        if pack in self.shared:
+            return self.shared[pack].catalogue
+        return (await self._opened(await self._looked_at(who, pack))).pack.catalogue
+
+    async def _looked_at(self, who: Identity | None, pack: str) -> Named:
         row = await self.database.pack(pack)
-        if row is None or not (row["published"] or row["identity"] == guest.id):
+        if row is None or not (row["published"] or (who is not None and row["identity"] == who.id)):
             raise refused("refused-no-pack", 404)
-        return (await asyncio.to_thread(_draft, row)).pack
+        return row
 
     async def for_table(self, guest: Identity, pack: str | None) -> dict[str, Any] | None:
         """What a table has of the box it is played with: all but who made it."""
@@ -123,6 +152,16 @@ def about_of(name: str, maker: str, edition: str, language: str, version: int = 
         return About(name.strip(), maker.strip(), edition.strip(), language.strip(), version)
     except UnreadablePack as fault:
         raise refused("refused-pack", 400, fault=fault_message(fault)) from None
+
+
+@cache
+def _of_the_server(folder: Path | None) -> Catalogue:
+    return load(folder)
+
+
+def _version(row: Named) -> Version:
+    """What differs whenever a box does: one from another device may have changed as often, but not at that moment."""
+    return row["id"], row["revision"], row["changed"]
 
 
 def _draft(row: Named) -> Draft:

@@ -4,14 +4,15 @@ import asyncio
 
 from fastapi import APIRouter
 
-from scholars.server.api import REFUSALS, Here
+from scholars.server.api import REFUSALS, Anybody, Here
 from scholars.server.companion import messages
 from scholars.server.companion import rival as answers
+from scholars.server.wire.protocol import Word
 
 companion = APIRouter(prefix="/api/companion", responses=REFUSALS)
 
 
 @companion.post("/rival")
-async def rival(asked: messages.RivalAsked, here: Here) -> messages.RivalTold:
+async def rival(asked: messages.RivalAsked, here: Here, who: Anybody, pack: Word | None = None) -> messages.RivalTold:
     """The solo opponent at a real table: what it does and what it must know, from what was answered so far."""
-    return await asyncio.to_thread(answers.rival, asked, here.settings.catalogue)
+    return await asyncio.to_thread(answers.rival, asked, await here.tables.boxes.printed(who, pack))

@@ -1,10 +1,8 @@
 """The solo opponent at a real table: what is kept comes in, and everything about it goes out."""
 
-from functools import cache
-from pathlib import Path
 from typing import TYPE_CHECKING, Literal, cast
 
-from scholars.catalogue import Catalogue, load
+from scholars.catalogue import Catalogue
 from scholars.catalogue.solo import SchemeCard
 from scholars.companion import Answered, Companion, Question, Told, UnreadableTable, board_lines
 from scholars.companion.printed import GOLD, named
@@ -26,15 +24,10 @@ if TYPE_CHECKING:
     from scholars.server.wire import protocol
 
 
-@cache
-def _printed(catalogue: Path | None) -> Catalogue:
-    return load(catalogue)
-
-
-def rival(asked: messages.RivalAsked, catalogue: Path | None = None) -> messages.RivalTold:
+def rival(asked: messages.RivalAsked, catalogue: Catalogue) -> messages.RivalTold:
     """A table, after an answer if one is given; refused if it cannot be read."""
     try:
-        companion = Companion(read_record(asked.record.model_dump()), _printed(catalogue))
+        companion = Companion(read_record(asked.record.model_dump()), catalogue)
         if asked.answer is not None:
             companion = companion.after(asked.answer)
     except UnreadableTable as fault:

@@ -1,16 +1,15 @@
 """Pictures as PNG: made one at a time in another process, and kept for whoever asks next, as far as there is room."""
 
 import asyncio
-import re
 import sys
 from asyncio.subprocess import PIPE
 from collections import OrderedDict
 from contextlib import suppress
 
-from scholars.drawing import as_svg
 from scholars.server.refusals import refused
+from scholars.server.sharing.final_table import table_picture
 from scholars.server.sharing.result import SharedResult
-from scholars.server.sharing.score import HEIGHT, WIDTH, score_picture
+from scholars.server.sharing.score import score_picture
 
 PROGRAM = ("-m", "scholars.server.sharing.picture_process")
 SECONDS = 60.0  # in which a picture has to be made, on a machine that has much else to do
@@ -65,20 +64,6 @@ def _named(result: SharedResult) -> Key:
     state = result.game.state
     scores = (str(score.total) for score in result.outcome.scores)
     return str(state.seed), state.tables.fingerprint, result.language, *result.names, *scores
-
-
-def table_picture(result: SharedResult) -> str:
-    """The score, and the board as the engine draws it."""
-    board = as_svg(result.game.table, result.language)
-    found = re.search(r'viewBox="0 0 (\d+) (\d+)" width="\d+"', board)
-    assert found is not None
-    width, height = int(found[1]), int(found[2])
-    tall = HEIGHT + round(height * WIDTH / width)
-    whole = board.replace(
-        found[0], f'viewBox="0 0 {width} {height}" y="{HEIGHT}" width="{WIDTH}" height="{tall - HEIGHT}"'
-    )
-    score = score_picture(result).replace("<svg ", f'<svg width="{WIDTH}" height="{HEIGHT}" ', 1)
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {tall}">{score}{whole}</svg>'
 
 
 async def rendered(svg: str) -> bytes:

@@ -1,11 +1,9 @@
 """What is answered at a real table, by the server and in the pocket alike."""
 
-from functools import cache
-from pathlib import Path
 from typing import get_args
 
 from scholars import tabletop
-from scholars.catalogue import load
+from scholars.catalogue import Catalogue
 from scholars.locales import Message
 from scholars.positions.expansions import check_expansions
 from scholars.server.refusals import refused
@@ -35,10 +33,8 @@ from scholars.wording.winners import winners
 # The score pad
 
 
-@cache
-def forms(catalogue: Path | None = None) -> SheetForms:
+def forms(printed: Catalogue) -> SheetForms:
     """What a pad asks for."""
-    printed = load(catalogue)
     return SheetForms(base=_form(form(False, printed)), books=_form(form(True, printed)))
 
 
@@ -63,11 +59,11 @@ def _part(part: Part) -> SheetPart:
     return SheetPart(category=part.category, rules=list(part.rules), fields=fields)
 
 
-def counted(told: SheetTold, catalogue: Path | None = None) -> SheetCounted:
+def counted(told: SheetTold, printed: Catalogue) -> SheetCounted:
     """A pad counted, with what is missing or cannot be."""
     plain = {"players": told.players, "opponent": told.opponent, "expansions": told.expansions}
     try:
-        sheet = read_unfinished(plain, load(catalogue))
+        sheet = read_unfinished(plain, printed)
     except UnreadableSheet:  # the page sends no such sheet
         raise refused("refused-unreadable", 422) from None
     return _counted(sheet)
@@ -114,12 +110,12 @@ def _names(expansions: str) -> list[str]:
 
 
 def setup(
-    players: int, mode: str, expansions: str = "", difficulty: str | None = None, catalogue: Path | None = None
+    printed: Catalogue, players: int, mode: str, expansions: str = "", difficulty: str | None = None
 ) -> SetupList:
     """What to set up."""
     if not 1 <= players <= 4 or mode not in get_args(Mode) or difficulty not in (None, *get_args(Difficulty)):
         raise refused("refused-unreadable", 422)
-    steps = tabletop.checklist(players, mode, _names(expansions), difficulty, load(catalogue))
+    steps = tabletop.checklist(players, mode, _names(expansions), difficulty, printed)
     return SetupList(
         steps=[
             SetupStep(id=step.id, part=step.part, text=step.text.plain(), picture=step.picture, rules=list(step.rules))
@@ -128,11 +124,11 @@ def setup(
     )
 
 
-def draft(players: int, mode: str, expansions: str, seed: int, catalogue: Path | None = None) -> Draft:
+def draft(printed: Catalogue, players: int, mode: str, expansions: str, seed: int) -> Draft:
     """What is dealt."""
     if not 1 <= players <= 4 or mode not in get_args(Mode) or not 0 <= seed <= MOST_SEED:
         raise refused("refused-unreadable", 422)
-    dealt = tabletop.draft(players, seed, mode, _names(expansions), load(catalogue))
+    dealt = tabletop.draft(players, seed, mode, _names(expansions), printed)
     pairs = [DraftPair(room=pair.room, translator=pair.translator, resource=pair.resource) for pair in dealt.pairs]
     return Draft(
         first=dealt.first,

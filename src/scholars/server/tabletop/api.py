@@ -1,49 +1,58 @@
 """The addresses for a real table; docs/guides/server.md lists them. Nobody need have a name for them."""
 
 import asyncio
-from typing import Annotated
+from typing import Annotated, TypeAlias
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Depends, Query
 
-from scholars.server.api import REFUSALS, Here
+from scholars.catalogue import Catalogue
+from scholars.server.api import REFUSALS, Anybody, Here
 from scholars.server.tabletop import answers, messages
-from scholars.server.wire.protocol import Difficulty, Mode
+from scholars.server.wire.protocol import Difficulty, Mode, Word
 
 beside = APIRouter(prefix="/api/tabletop", responses=REFUSALS)
 Players = Annotated[messages.Players, Query()]
 
 
+async def printed(here: Here, who: Anybody, pack: Word | None = None) -> Catalogue:
+    """Everything printed in the box that lies on the table; without one, as the server knows it."""
+    return await here.tables.boxes.printed(who, pack)
+
+
+Printed: TypeAlias = Annotated[Catalogue, Depends(printed)]
+
+
 @beside.get("/pad")
-async def pad(here: Here) -> messages.SheetForms:
+async def pad(printed: Printed) -> messages.SheetForms:
     """What a score pad asks for."""
-    return answers.forms(here.settings.catalogue)
+    return await asyncio.to_thread(answers.forms, printed)
 
 
 @beside.post("/score")
-async def score(told: messages.SheetTold, here: Here) -> messages.SheetCounted:
+async def score(told: messages.SheetTold, printed: Printed) -> messages.SheetCounted:
     """Count a score pad, as far as it is filled in."""
-    return await asyncio.to_thread(answers.counted, told, here.settings.catalogue)
+    return await asyncio.to_thread(answers.counted, told, printed)
 
 
 @beside.get("/setup")
 async def setup(
-    here: Here,
+    printed: Printed,
     players: Players,
     mode: Mode = "casual",
     expansions: messages.Expansions = "",
     difficulty: Difficulty | None = None,
 ) -> messages.SetupList:
     """What to set up, step by step."""
-    return await asyncio.to_thread(answers.setup, players, mode, expansions, difficulty, here.settings.catalogue)
+    return await asyncio.to_thread(answers.setup, printed, players, mode, expansions, difficulty)
 
 
 @beside.get("/draft")
 async def draft(
-    here: Here,
+    printed: Printed,
     players: Players,
     seed: messages.Seed,
     mode: Mode = "casual",
     expansions: messages.Expansions = "",
 ) -> messages.Draft:
     """What a game of a seed deals before the first turn."""
-    return await asyncio.to_thread(answers.draft, players, mode, expansions, seed, here.settings.catalogue)
+    return await asyncio.to_thread(answers.draft, printed, players, mode, expansions, seed)

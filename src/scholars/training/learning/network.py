@@ -11,7 +11,7 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
-from scholars.bots.learned.attributes import Matrix
+from scholars.bots.learned.attributes import Row
 from scholars.bots.learned.heads import HEADS
 from scholars.bots.learned.layout import CARDS, FARTHEST, PLACED, layout
 from scholars.catalogue import load
@@ -35,10 +35,10 @@ class Cards(nn.Module):
 
     printed: Tensor
 
-    def __init__(self, printed: Matrix, size: int) -> None:
+    def __init__(self, printed: list[Row], size: int) -> None:
         super().__init__()
-        self.register_buffer("printed", torch.from_numpy(printed), persistent=False)
-        self.first = nn.Linear(printed.shape[1], 2 * size)
+        self.register_buffer("printed", torch.tensor(printed), persistent=False)
+        self.first = nn.Linear(len(printed[0]), 2 * size)
         self.second = nn.Linear(2 * size, size)
 
     def forward(self) -> Tensor:

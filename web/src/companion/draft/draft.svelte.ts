@@ -1,8 +1,9 @@
 /** What is dealt before the first turn, by its seed, and who has picked what of it. */
-import { ask, sentence } from '../../net/http'
+import { ask } from '../../net/http'
 import type { Draft, Message } from '../../protocol'
 import { recall } from '../../shell/memory'
 import { atTable } from '../atTable.svelte'
+import { sentenceOn } from '../boxes.svelte'
 import { keep } from '../keeping'
 
 const NAME = 'companion.draft'
@@ -59,7 +60,7 @@ export class Dealing {
       this.dealt = dealt
       this.notice = undefined
     } catch (fault) {
-      this.notice = sentence(fault)
+      this.notice = sentenceOn(fault, atTable.box)
     }
   }
 

@@ -1,7 +1,8 @@
 /** The pad that is kept in this browser: filled in, counted, and taken back change by change. */
-import { ask, Refused, sentence } from '../../net/http'
+import { ask, Refused } from '../../net/http'
 import type { Message, SheetCounted, SheetForm, SheetForms } from '../../protocol'
 import { follow, recall } from '../../shell/memory'
+import { isGone, onBox, readBox, sentenceOn, type Box } from '../boxes.svelte'
 import { keep } from '../keeping'
 import { BOOKS, partsOf, readSheet, seats, settled, told, type Sheet, type Value } from './sheet'
 
@@ -16,6 +17,8 @@ interface Kept {
   sheet: Sheet
   before: Sheet[]
   at: Cell
+  /** It was begun with. */
+  box?: Box | undefined
 }
 
 function kept(): Kept | undefined {
@@ -24,7 +27,7 @@ function kept(): Kept | undefined {
     const sheet = readSheet(found?.sheet)
     if (!found || !sheet) return undefined
     const before = (found.before ?? []).flatMap((one) => readSheet(one) ?? [])
-    return { sheet, before, at: found.at ?? { seat: 0, category: 'scrolls' } }
+    return { sheet, before, at: found.at ?? { seat: 0, category: 'scrolls' }, box: readBox(found.box) }
   } catch {
     return undefined
   }
@@ -35,6 +38,9 @@ export class Pad {
   counted = $state.raw<SheetCounted>()
   at = $state.raw<Cell>({ seat: 0, category: 'scrolls' })
   notice = $state.raw<Message>()
+  /** The box that was counted with; it may be gone. */
+  box = $state.raw<Box>()
+  gone = $state(false)
   /** The browser refuses to keep anything. */
   forgetful = $state(false)
   private forms = $state.raw<SheetForms>()
@@ -54,10 +60,10 @@ export class Pad {
 
   async load(): Promise<void> {
     try {
-      this.forms = await ask<SheetForms>('GET', '/api/tabletop/pad')
-      this.notice = undefined
+      this.forms = await ask<SheetForms>('GET', onBox('/api/tabletop/pad', this.box))
+      this.well()
     } catch (fault) {
-      this.notice = sentence(fault)
+      this.fail(fault)
     }
     await this.count()
   }
@@ -68,15 +74,34 @@ export class Pad {
     this.sheet = found.sheet
     this.before = found.before
     this.at = found.at
+    this.box = found.box
     void this.count()
   }
 
-  begin(sheet: Sheet): void {
+  begin(sheet: Sheet, box?: Box): void {
+    const same = box?.pack === this.box?.pack // then the pad asks for the same
     this.sheet = sheet
+    this.box = box
     this.before = []
     this.counted = undefined
     this.go({ seat: 0, category: 'scrolls' })
-    void this.count()
+    void (same ? this.count() : this.load())
+  }
+
+  /** Goes on with what everybody has, where the box is gone. */
+  withoutBox(): void {
+    this.box = undefined
+    this.keep()
+    void this.load()
+  }
+
+  private well(): void {
+    this.notice = undefined
+    this.gone = false
+  }
+  private fail(fault: unknown): void {
+    this.notice = sentenceOn(fault, this.box)
+    this.gone = isGone(fault)
   }
 
   /** Forgets the pad; the next begins with who plays. */
@@ -92,7 +117,7 @@ export class Pad {
     const sheet = readSheet(found)
     if (!sheet) return false
     try {
-      this.counted = await ask<SheetCounted>('POST', '/api/tabletop/score', sheet)
+      this.counted = await ask<SheetCounted>('POST', onBox('/api/tabletop/score', this.box), sheet)
     } catch (fault) {
       if (fault instanceof Refused) return false
       throw fault
@@ -151,10 +176,10 @@ export class Pad {
     this.counting = true
     this.again = false
     try {
-      this.counted = await ask<SheetCounted>('POST', '/api/tabletop/score', this.sheet)
-      this.notice = undefined
+      this.counted = await ask<SheetCounted>('POST', onBox('/api/tabletop/score', this.box), this.sheet)
+      this.well()
     } catch (fault) {
-      this.notice = sentence(fault)
+      this.fail(fault)
     } finally {
       this.counting = false
     }
@@ -163,7 +188,7 @@ export class Pad {
 
   private keep(): void {
     if (!this.sheet) return
-    const all: Kept = { sheet: this.sheet, before: [...this.before], at: this.at }
+    const all: Kept = { sheet: this.sheet, before: [...this.before], at: this.at, box: this.box }
     this.forgetful = !keep(NAME, JSON.stringify(all))
   }
 }

@@ -1,8 +1,9 @@
 /** The list of what to set up, for what is played at the table, and what of it is done. */
-import { ask, sentence } from '../../net/http'
+import { ask } from '../../net/http'
 import type { Message, SetupList, SetupStep } from '../../protocol'
 import { follow, recall } from '../../shell/memory'
 import { atTable } from '../atTable.svelte'
+import { sentenceOn } from '../boxes.svelte'
 import { keep } from '../keeping'
 
 const NAME = 'companion.setup'
@@ -44,7 +45,7 @@ export class Setup {
       this.steps = steps
       this.notice = undefined
     } catch (fault) {
-      this.notice = sentence(fault)
+      this.notice = sentenceOn(fault, atTable.box)
     }
   }
 
