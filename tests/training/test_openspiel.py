@@ -46,16 +46,24 @@ def known(state: Any, player: int) -> tuple[str, str, list[float], list[float]]:
     )
 
 
-@of_every_setting
+@of_some_settings
 def test_openspiel_finds_nothing_to_object_to(setting: Setting) -> None:
     """A whole game: clones, what is written down and read back, masks, strings, tensors, returns."""
     pyspiel.random_sim_test(made(setting), num_sims=1, serialize=True, verbose=False)
 
 
-@of_every_setting
+@of_some_settings
 def test_openspiel_finds_nothing_to_object_to_in_python(setting: Setting) -> None:
     """Its tests of games in Python pickle states, games and their types as well."""
     np.random.seed(1)  # noqa: NPY002 - what they choose by
+    games_sim_test.GamesSimTest().sim_game(made(setting))
+
+
+@pytest.mark.soak
+@of_every_setting
+def test_openspiel_finds_nothing_to_object_to_anywhere(setting: Setting) -> None:
+    """Both of its tests, a few games each."""
+    pyspiel.random_sim_test(made(setting), num_sims=3, serialize=True, verbose=False)
     games_sim_test.GamesSimTest().sim_game(made(setting))
 
 
