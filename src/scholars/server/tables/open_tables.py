@@ -174,6 +174,7 @@ class OpenTables:
             self.drop(live.row.id)
             raise
         live.stored.remember()
+        live.call_by_name()
         self.tell(live)
 
     def tell(self, live: OpenTable) -> None:
