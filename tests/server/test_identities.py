@@ -88,6 +88,16 @@ class TestForgetMe:
             assert "Ben Musa" not in str(again.last)
             assert ada.get(f"/api/tables/{running}")["seats"][0]["kind"] == "bot"
 
+    def test_whoever_sits_there_sees_it_at_once(self, shared: Served) -> None:
+        """The others at a running table are told the game without the name, though nobody has chosen since."""
+        with shared.guest("Ada") as ada, shared.guest("Ben Musa") as ben:
+            table = ada.set_table()
+            ben.join(table, ada.invitation(table, 1))
+            socket = ada.sit(table)
+            assert "Ben Musa" in str(socket.last["play"])
+            ben.told(ben.http.delete("/api/me"), 204)
+            socket.wait(lambda last: "Ben Musa" not in str(last))
+
     def test_a_record_one_has_uploaded_loses_the_name(self, shared: Served) -> None:
         """The game itself stays, and so do the others."""
         with shared.guest("Ada") as ada, Guest(shared.address) as nobody:

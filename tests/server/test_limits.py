@@ -15,12 +15,13 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from kit.patience import PATIENCE
-from kit.serving import ROOMY, Guest, Served, finish, play_on, served, until
+from kit.serving import ROOMY, Guest, Served, TableSocket, finish, in_step, play_on, sat_down, served, until
 from scholars.server.addresses import address
 from scholars.server.settings import DATABASE, Limits, Rate, Settings
 from scholars.server.wire.connection import OUTDATED
 from scholars.server.wire.protocol import PROTOCOL
 
+CHANCE = random.Random(8)  # noqa: S311 - the tests' own
 ALONE = {"seats": [{"kind": "me"}, {"kind": "here"}]}
 
 
@@ -232,6 +233,60 @@ def test_memory_forgets_what_was_long_ago_and_the_log_does_not(tmp_path: Path, m
         assert len(live.happened) == 5
         assert ada.get(f"/api/tables/{table}/log")["entries"] == whole
         assert ada.get(f"/api/tables/{table}/log?since=2")["entries"] == whole[2:]
+
+
+class TestWithoutEnd:
+    """Whoever goes on for ever at one table fills no database."""
+
+    def test_taking_back_has_an_end_and_the_game_has_not(self, tmp_path: Path) -> None:
+        """At the limit nothing is taken back, alone or together; the game is played to its end."""
+        chance, enough = random.Random(5), "refused-taken-back-enough"  # noqa: S311 - the test's own
+        with served(tmp_path, limits=replace(ROOMY, table_entries=20)) as server:
+            ada, ben, sockets = sat_down(server)
+            with ada, ben:
+                table, back = sockets[0].last["table"]["table"], 0
+                while (asked := self.going_on(sockets, chance)).version < 20:
+                    assert asked.ask(type="undo", version=asked.version)["result"] == "done"
+                    back += 1
+                assert back > 5
+                for alone in ("undo", "restart-turn"):
+                    assert asked.refusal(type=alone, version=asked.version) == enough
+                assert asked.refusal(type="propose", kind="undo", choices=0) == enough
+                finish(sockets, chance)
+                assert len(ada.get(f"/api/tables/{table}/record")["choices"]) == sockets[0].version - 2 * back
+
+    @staticmethod
+    def going_on(sockets: list[TableSocket], chance: random.Random) -> TableSocket:
+        """Play until somebody could take a choice back; whoever that is."""
+        while True:
+            play_on(sockets, chance, choices=1)
+            in_step(sockets)
+            able = [socket for socket in sockets if socket.last["play"]["can_undo"]]
+            if able:
+                return able[0]
+
+    def test_what_was_picked_is_put_back_up_to_the_same_limit(self, tmp_path: Path) -> None:
+        """A set that is picked for and put back again and again is chosen in the end."""
+        few = replace(ROOMY, table_entries=1)
+        with served(tmp_path, limits=few) as server, server.guest("Ada") as ada:
+            socket = ada.sit(ada.set_table(*ALONE["seats"]))
+            while not any(option.startswith("put-back") for option in socket.options):
+                play_on([socket], CHANCE, choices=1)
+            putting = next(option for option in socket.options if option.startswith("put-back"))
+            asked = {"type": "choose", "version": socket.version, "choice": putting}
+            assert socket.refusal(**asked) == "refused-taken-back-enough"
+            assert [option for option in socket.options if not option.startswith("put-back")]
+
+    def test_the_last_lines_of_a_long_chat_are_kept(self, shared: Served) -> None:
+        """As many as anybody is told who comes; earlier ones make room."""
+        most = shared.services.settings.limits.chat_lines
+        with shared.guest("Ada") as ada:
+            socket = ada.sit(ada.set_table(*ALONE["seats"]))
+            for number in range(most + 5):
+                assert socket.ask(type="say", text=f"line {number}")["result"] == "done"
+            table = socket.last["table"]["table"]
+            kept = shared.do(shared.services.database.said(table, 10 * most))
+            assert [line["text"] for line in kept] == [f"line {number}" for number in range(5, most + 5)]
 
 
 class TestManyGuestsOfOneAddress:

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import time
 from collections.abc import Iterator
 from contextlib import AsyncExitStack, suppress
 from dataclasses import replace
@@ -26,6 +27,7 @@ from scholars.server.storage import schema
 from scholars.server.storage.database import Lost, Unreachable
 from scholars.server.storage.postgresql import CONNECTIONS, PostgreSQL
 
+HERE = "127.0.0.1"  # where all who come in a test are
 CHANCE = random.Random(19)  # noqa: S311 - the tests' own
 
 
@@ -204,6 +206,46 @@ def test_a_job_of_a_process_that_was_killed_is_taken_by_another(postgresql: Clus
             socket.wait(lambda last: bool(last["version"]))
 
 
+class TestBusyAndDead:
+    """A process that has too much to do is not dead, and one that does nothing any more is."""
+
+    def blocked(self, pair: tuple[Served, Served], seconds: float) -> list[str]:
+        """Let the loop of one do a single thing for a while; whom the other takes for dead."""
+        gone: list[str] = []
+        one, other = pair
+        other.services.lease.gone = gone.append
+
+        async def work() -> None:
+            time.sleep(seconds)  # noqa: ASYNC251 - as hundreds who come at once
+
+        one.do(work())
+        return gone
+
+    @pytest.fixture
+    def quick(self, postgresql: Cluster, tmp_path: Path) -> Iterator[tuple[Served, Served]]:
+        """Two with short leases."""
+        told: dict[str, Any] = {"postgresql": postgresql.new_database(), "lease_seconds": 0.4}
+        with served(tmp_path, **told) as one, served(tmp_path, **told) as other:
+            yield one, other
+
+    def test_who_is_busy_keeps_the_lease(self, quick: tuple[Served, Served]) -> None:
+        """Though its loop has no time for longer than a lease lasts."""
+        assert self.blocked(quick, 1.6) == []
+
+    def test_who_is_stuck_does_not(self, quick: tuple[Served, Served], monkeypatch: pytest.MonkeyPatch) -> None:
+        """Its thread alone is no life; when it goes on, all know again who is there."""
+        monkeypatch.setattr("scholars.server.processes.lease.STUCK", 0.3)
+        one, other = quick
+        with one.guest("Ada") as ada:
+            table = ada.set_table(options={"open": True})
+            ada.sit(table)
+            until(lambda: other.services.broadcast.elsewhere.sockets(table) != {})
+            gone = self.blocked(quick, 1.6)
+            until(lambda: one.services.database.name in gone)
+            other.services.broadcast.elsewhere.gone(one.services.database.name)
+            until(lambda: other.services.broadcast.elsewhere.sockets(table) != {})
+
+
 async def die(services: Services) -> None:
     """Take no more jobs, as whoever is dead."""
     assert isinstance(services.bots, Jobs)
@@ -269,6 +311,57 @@ def test_limits_count_for_all_processes_together(postgresql: Cluster, tmp_path: 
         assert refused == "refused-too-many-tables-here"
         assert ada.refusal("POST", "/api/replays", 400, {"record": {}}) != "refused-too-fast"
         assert again.refusal("POST", "/api/replays", 429, {"record": {}}) == "refused-too-fast"
+
+
+@pytest.fixture(scope="class")
+def few(postgresql: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Served, Served]]:
+    """Two that allow little, of which nothing comes back while the test lasts."""
+    few = Rate(6, 0.001)
+    limits = replace(ROOMY, requests=Rate(60, 0.001), messages=few, sockets=4, household=1)
+    told: dict[str, Any] = {"postgresql": postgresql.new_database(), "limits": limits, "lease_seconds": 0.4}
+    data = tmp_path_factory.mktemp("few")
+    with served(data, **told) as one, served(data, **told) as other:
+        yield one, other
+
+
+class TestSharedLimits:
+    """What each process counts in its memory counts everywhere soon, though the database is not asked."""
+
+    def test_messages(self, few: tuple[Served, Served]) -> None:
+        """Whoever has sent as many as one may over one socket can send no more over another, elsewhere."""
+        with few[0].guest("Ada") as ada:
+            table = ada.set_table({"kind": "me"}, {"kind": "here"})
+            here, there = (TableSocket(server.address, table, ada.cookie) for server in few)
+            for _ in range(6):
+                here.ask(type="standing", version=0)
+            messages = dict(few[1].services.sockets.messages.parts())
+            until(lambda: messages[""].left(HERE) < 1)
+            there.send(type="standing", version=0)
+            assert there.closed() == 4008
+            here.close()
+
+    def test_sockets(self, few: tuple[Served, Served]) -> None:
+        """Those at all processes are counted; when they are closed there is room again."""
+        with few[0].guest("Ben") as ben:
+            table, places = ben.set_table(), few[1].services.sockets.places
+            held = [TableSocket(few[0].address, table, ben.cookie) for _ in range(4)]
+            until(lambda: places.elsewhere(("address", HERE)) == 4)
+            assert TableSocket(few[1].address, table, ben.cookie).closed() == 4008
+            for socket in held:
+                socket.close()
+            until(lambda: places.elsewhere(("address", HERE)) == 0)
+            again = TableSocket(few[1].address, table, ben.cookie)
+            assert again.last["table"]["table"] == table
+            again.close()
+
+    def test_requests(self, few: tuple[Served, Served]) -> None:
+        """Those of one address, whichever process they come to."""
+        with Guest(few[0].address) as here, Guest(few[1].address) as there:
+            while here.http.get("/api/offer").status_code == 200:
+                pass
+            requests = few[1].services.requests
+            until(lambda: requests.left(HERE) < 1)
+            assert there.refusal("GET", "/api/offer", 429) == "refused-too-fast"
 
 
 def test_a_review_is_told_by_whoever_is_asked(pair: tuple[Served, Served]) -> None:

@@ -318,3 +318,17 @@ class TestDismissing:
             assert (seat["level"], seat["person"]) == ("random", None)
             mine.wait(lambda last: last["play"]["question"]["seat"] == 0)
             assert mine.choose(mine.options[0])["result"] == "done"
+
+    def test_nobody_who_stays_sees_their_name_any_more(self, shared: Served) -> None:
+        """Neither on the seat, nor in the game, nor in what has happened, nor among one's tables: a bot plays there."""
+        with shared.guest("Ada") as ada, shared.guest("Benedict") as ben:
+            table = ada.set_table(options={"stand_in": "random"})
+            ben.join(table, ada.invitation(table, 1))
+            sockets = [ada.sit(table), ben.sit(table)]
+            play_on(sockets, CHANCE, choices=6)
+            assert "Benedict" in str(ada.get(f"/api/tables/{table}/log?since=0"))
+            ada.told(ada.http.delete(f"/api/tables/{table}/seats/1"), 204)
+            told = sockets[0].wait(lambda last: last["table"]["seats"][1]["kind"] == "bot")
+            assert (told["table"]["seats"][1]["name"], told["play"]["table"]["players"][1]["name"]) == ("Random",) * 2
+            for path in ("", f"/{table}", f"/{table}/log?since=0"):
+                assert "Benedict" not in str(ada.get(f"/api/tables{path}"))

@@ -1,12 +1,14 @@
 """What those who run a server, or set a table, do to those who play there: it is seen where they look."""
 
+import random
+import re
 import time
 from collections.abc import Callable
 
 from playwright.sync_api import expect
 
 from kit.browser import DESKTOP, PHONE, Visitor
-from kit.serving import Served, two_at_a_table
+from kit.serving import Served, play_on, two_at_a_table
 
 Visit = Callable[..., Visitor]
 
@@ -15,6 +17,7 @@ def test_what_the_house_says_and_that_one_was_sent_away(server: Served, visit: V
     """On a phone too, whichever part of the board is shown; nobody is sent away by a single click."""
     ada, ben, table = two_at_a_table(server)
     with ada, ben:
+        play_on([ada.sit(table), ben.sit(table)], random.Random(2), choices=6)  # noqa: S311 - the test's own
         host, guest = visit(size=DESKTOP), visit(size=PHONE)
         host.come_as(ada)
         guest.come_as(ben)
@@ -37,6 +40,7 @@ def test_what_the_house_says_and_that_one_was_sent_away(server: Served, visit: V
         set_by.get_by_test_id("dismiss").click()
         expect(playing.get_by_test_id("house-notice")).to_contain_text("has removed you")
         expect(playing.get_by_test_id("house-notice")).to_be_in_viewport()
+        expect(set_by.get_by_text(re.compile(r"\bBen\b"))).to_have_count(0)  # nor in what has happened before
 
 
 def test_what_is_done_to_personal_links_is_told_where_it_was_done(visit: Visit) -> None:

@@ -293,11 +293,12 @@ class Shelf:
         told = ("line", "person", "seat", "name", "text", "at")
         return [] if folder is None else [{name: line[name] for name in told} for line in folder.said[-most:]]
 
-    async def keep_said(self, line: Named) -> None:
-        """Keep what somebody said."""
+    async def keep_said(self, line: Named, most: int) -> None:
+        """Keep what somebody said, among the last things that were."""
         folder = self.tables[line["table"]]
-        numbered = line | {"line": len(folder.said) + 1}
-        await self._keep_table(line["table"], Folder(**{**vars(folder), "said": [*folder.said, numbered]}))
+        numbered = line | {"line": folder.said[-1]["line"] + 1 if folder.said else 1}
+        said = [*folder.said, numbered][-most:]
+        await self._keep_table(line["table"], Folder(**{**vars(folder), "said": said}))
 
 
 def _waits_for_a_bot(folder: Folder) -> bool:

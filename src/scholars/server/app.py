@@ -77,8 +77,8 @@ def application(settings: Settings) -> FastAPI:
     )
     app.state.services = services
     app.add_middleware(GZipMiddleware)
-    app.add_middleware(Door, hosting=services.hosting)
-    app.add_middleware(Guard, settings=settings, page=_index())
+    app.add_middleware(Door, hosting=services.hosting, tries=services.tries)
+    app.add_middleware(Guard, settings=settings, page=_index(), requests=services.requests)
     app.include_router(api)
     app.include_router(packs)
     app.include_router(companion)

@@ -37,11 +37,11 @@ HEADERS = {
 class Guard:
     """Looks at every request before anything else does, and puts the safety headers on every answer."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, page: Path) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, page: Path, requests: Buckets) -> None:
         self.app = app
         self.settings = settings
         self.page = page
-        self.requests = Buckets(settings.limits.requests)
+        self.requests = requests
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or refuse it."""

@@ -8,6 +8,7 @@ from scholars.server.bots.jobs import Jobs
 from scholars.server.bots.pool import Thinkers
 from scholars.server.bots.reviews import Reviews
 from scholars.server.bots.turns import Bots
+from scholars.server.buckets import Buckets
 from scholars.server.health import Health
 from scholars.server.hosting.hosting import Hosting
 from scholars.server.metrics import Metrics
@@ -17,9 +18,10 @@ from scholars.server.people.pushes import Pushes
 from scholars.server.people.ratings import Ratings
 from scholars.server.people.webhooks import Webhooks
 from scholars.server.processes.allowances import SharedAllowances
-from scholars.server.processes.lease import Lease
+from scholars.server.processes.lease import BEATS, Lease
 from scholars.server.processes.listening import Listening
 from scholars.server.processes.reviews import SharedReviews
+from scholars.server.processes.shares import Shares
 from scholars.server.settings import Settings
 from scholars.server.sharing.pictures import Pictures
 from scholars.server.storage.opening import database_of
@@ -60,12 +62,26 @@ class Services:
         self.guests = SharedAllowances(self.database, "guests", limits.guests)
         self.uploads = SharedAllowances(self.database, "uploads", limits.uploads, limits.household)
         self.new_tables = SharedAllowances(self.database, "tables", limits.new_tables, limits.household)
+        self.requests, self.tries = Buckets(limits.requests), Buckets(limits.passwords)
+        self.shares = self._shared_limits()
         self.health = Health(self.database)
         self.bots = (Jobs if self.database.shared else Bots)(self.tables, self.thinkers)
         self.listening = Listening(
-            self.database, self.lease, self.broadcast, self.identities, self.sockets.hints, self.bots
+            self.database, self.lease, self.broadcast, self.identities, self.sockets.hints, self.bots, self.shares
         )
         self._attending: asyncio.Task[None] | None = None
+
+    def _shared_limits(self) -> Shares:
+        """Those that every process counts in its memory; the others are counted in the database."""
+        shares, sockets = Shares(self.database, self.settings.lease_seconds / BEATS), self.sockets
+        for sort, limit in (("requests", self.requests), ("passwords", self.tries)):
+            shares.share(sort, limit)
+        for sort, allowed in (("messages", sockets.messages), ("views", sockets.whole_views), ("chat", sockets.said)):
+            shares.share(sort, allowed)
+        places = self.reviews.reviews.places
+        for sort, held in (("sockets", sockets.places), ("thoughts", sockets.thoughts), ("reviews", places)):
+            shares.share(sort, held)
+        return shares
 
     async def open(self, serving: bool = True) -> None:
         """Open the database, wake the bots, and look after clocks and absences; whoever only thinks does not."""
@@ -76,6 +92,7 @@ class Services:
         self.tables.started = self.tables.up_since = time.time()
         if self.database.shared:
             self.tables.up_since = await self.lease.open()
+            self.shares.open()
         await self.bots.open()
         if serving:
             await self.ratings.look_round()
@@ -94,6 +111,7 @@ class Services:
         await self.reviews.close()
         await self.bots.close()
         await self.calling.close()
+        await self.shares.close()
         await self.listening.close()
         await self.lease.close()
         await self.database.close()

@@ -54,8 +54,9 @@ class Limits:
     connections: Annotated[int, "connections in all, as far as the system has descriptors"] = 4_096
     connections_each: Annotated[int, "connections, for each address that is no proxy's"] = 256
     replay_choices: Annotated[int, "choices of an uploaded record"] = 5_000
+    table_entries: Annotated[int, "choices at one table, those taken back too, after which none is taken back"] = 4_000
     chat_letters: Annotated[int, "letters of a line of chat"] = 500
-    chat_lines: Annotated[int, "lines of chat told to whoever comes"] = 100
+    chat_lines: Annotated[int, "lines of chat that are kept, and told to whoever comes"] = 100
     log_entries: Annotated[int, "choices told at once over a socket; the log has all"] = 60
     log_page: Annotated[int, "choices told at once by the log"] = 200
 

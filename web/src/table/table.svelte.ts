@@ -1,5 +1,5 @@
 /** A table one has joined: what the server tells of it, shown at the reader's pace. */
-import { nameOf } from '../board/names'
+import { nameOf, namesOf } from '../board/names'
 import { changedBy, Lights } from '../log/lights.svelte'
 import { notify } from '../settings/notices'
 import { settings } from '../settings/settings.svelte'
@@ -132,7 +132,11 @@ export class JoinedTable {
       if (page.entries.length === 0) break
       entries.push(...page.entries)
     }
-    this.log = entries.filter((one) => one.version <= last)
+    // what came meanwhile stays
+    this.log = [
+      ...entries.filter((one) => one.version <= last),
+      ...this.log.filter((one) => one.version > last),
+    ]
   }
 
   readChat(reading: boolean): void {
@@ -197,8 +201,10 @@ export class JoinedTable {
     const places = fresh.slice(acted + 1).flatMap((one) => changedBy(one))
     if (acted >= 0 || places.length) this.moved = new Set([...before, ...places])
     this.online = this.waiting.at(-1)?.table ?? told.table
+    const renamed = this.seen && told.play && `${namesOf(this.seen)}` !== `${namesOf(told.play.table)}`
     this.play = told.play && { ...told.play, table: sharing(this.seen, told.play.table) }
     this.version = told.version
+    if (renamed) void this.readAll() // who was sent away, or forgotten, is named in what was told before
   }
 
   private others = (one: LogEntry): boolean =>

@@ -48,6 +48,7 @@ refused-over-then = At that moment the game was over.
 refused-not-your-turn = It is not your decision.
 refused-bot-plays = A bot plays seat { $seat } at the moment.
 refused-cannot-undo = This cannot be taken back alone; you can ask the others.
+refused-taken-back-enough = So much was taken back at this table that nothing more can be; the game goes on.
 refused-no-such-moment = There is no such moment in this game.
 refused-hints = Hints are given in games without other people, or where all agreed to them when the table was opened.
 refused-hint-late = No hint came in time; try again.

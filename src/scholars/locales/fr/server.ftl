@@ -48,6 +48,7 @@ refused-over-then = À ce moment-là, la partie était terminée.
 refused-not-your-turn = La décision ne vous revient pas.
 refused-bot-plays = Un robot joue pour la place { $seat } en ce moment.
 refused-cannot-undo = Cela ne peut pas être repris sans les autres ; vous pouvez leur demander.
+refused-taken-back-enough = On a tant repris à cette table que plus rien ne peut l’être ; la partie continue.
 refused-no-such-moment = Ce moment n’existe pas dans cette partie.
 refused-hints = Il y a des conseils dans les parties sans d’autres personnes, ou là où tous les ont acceptés à l’ouverture de la table.
 refused-hint-late = Aucun conseil n’est venu à temps ; réessayez.

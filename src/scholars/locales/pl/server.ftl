@@ -50,6 +50,7 @@ refused-over-then = W tym momencie gra była już zakończona.
 refused-not-your-turn = To nie twoja decyzja.
 refused-bot-plays = Na miejscu { $seat } gra teraz bot.
 refused-cannot-undo = Tego nie można cofnąć samemu; możesz zapytać pozostałych.
+refused-taken-back-enough = Przy tym stole cofnięto już tak wiele, że nic więcej cofnąć nie można; gra toczy się dalej.
 refused-no-such-moment = Nie ma takiego momentu w tej grze.
 refused-hints = Podpowiedzi są w grach bez innych ludzi albo tam, gdzie wszyscy zgodzili się na nie przy otwarciu stołu.
 refused-hint-late = Podpowiedź nie przyszła na czas; spróbuj ponownie.

@@ -62,7 +62,7 @@ class Reviews:
         self._jobs: OrderedDict[str, Job] = OrderedDict()
         self._task: asyncio.Task[None] | None = None
         self._last = ""  # whose game was judged last
-        self._places = Places(settings.limits.reviews, settings.limits.household)
+        self.places = Places(settings.limits.reviews, settings.limits.household)
 
     def find(self, record: dict[str, Any]) -> Job | None:
         """The review of a game, if somebody has asked for it."""
@@ -79,7 +79,7 @@ class Reviews:
         going = [job for job in self._jobs.values() if job.going]
         if len(going) >= MOST_GOING:
             raise refused("refused-too-fast", 429)
-        if not self._places.take(owner):
+        if not self.places.take(owner):
             raise refused("refused-too-many-reviews", 429)
         job = self._jobs[key_of(record)] = Job(record, owner)
         self._forget()
@@ -101,7 +101,7 @@ class Reviews:
                     await self._judge(job)
             except Exception:  # noqa: BLE001 - whoever asks again has it tried again
                 log.exception("review_failed")
-            self._places.give_back(job.owner)
+            self.places.give_back(job.owner)
             if job.review is None:
                 job.state, job.turns = "failed", []
 

@@ -28,11 +28,11 @@ LONGEST = 1_000  # letters of a password and what is around it
 class Door:
     """Looks at every request before the app does."""
 
-    def __init__(self, app: ASGIApp, hosting: Hosting) -> None:
+    def __init__(self, app: ASGIApp, hosting: Hosting, tries: Buckets) -> None:
         self.app = app
         self.hosting = hosting
         self.settings = hosting.settings
-        self.tries = Buckets(self.settings.limits.passwords)
+        self.tries = tries
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or answer it here."""

@@ -22,8 +22,8 @@ def cleaned(text: str) -> str:
     return kept
 
 
-async def say(database: "Database", live: OpenTable, guest: Identity, text: str) -> protocol.ChatLine:
-    """Store what somebody at the table said."""
+async def say(database: "Database", live: OpenTable, guest: Identity, text: str, most: int) -> protocol.ChatLine:
+    """Store what somebody at the table said, among so many lines at most."""
     seats = live.seats_of(guest.id)
     if not seats:
         raise refused("refused-no-seat", 403)
@@ -37,7 +37,7 @@ async def say(database: "Database", live: OpenTable, guest: Identity, text: str)
         "text": cleaned(text),
         "at": now,
     }
-    await database.keep_said(values)
+    await database.keep_said(values, max(most, JUST_NOW))
     line = await find(database, live.row.id, guest.person, now)
     assert line is not None  # it has just been said
     return line

@@ -76,7 +76,6 @@ async def _forget_at(tables: OpenTables, guest: Identity, table: str) -> None:
         replay = [] if live.row.replay is None else await _renamed(tables, live)
         said = schema.chat.c
         await tables.store(live, (), *replay, delete(schema.chat).where(said.table == table, said.identity == guest.id))
-        tables.drop(table)  # the game is read again, without the name
 
 
 async def _renamed(tables: OpenTables, live: OpenTable) -> list[Executable]:

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Coroutine, Iterable
+from contextlib import suppress
 from typing import Any
 
 from scholars.server.bots.hints import Hints
@@ -11,6 +12,7 @@ from scholars.server.people import chat
 from scholars.server.people.identities import Identities
 from scholars.server.processes.lease import Lease
 from scholars.server.processes.presence import Presence
+from scholars.server.processes.shares import Shares
 from scholars.server.refusals import Refused
 from scholars.server.storage.database import Database, News
 from scholars.server.tables.following import Following
@@ -28,6 +30,7 @@ class Listening:
         identities: Identities,
         hints: Hints,
         bots: Bots,
+        shares: Shares,
     ) -> None:
         self.elsewhere = broadcast.elsewhere
         self.presence = Presence(database, self.elsewhere, broadcast.sockets)
@@ -37,7 +40,10 @@ class Listening:
         self.identities = identities
         self.hints = hints
         self.bots = bots
+        self.shares = shares
         self._tasks: set[asyncio.Task[None]] = set()
+        self._to_show: dict[str, None] = {}  # tables at which somebody has come or gone, in order
+        self._showing: asyncio.Task[None] | None = None
         database.hear, database.catch_up = self.hear, self.catch_up
         lease.gone, lease.renewed = self.gone, self.presence.tell_everything
 
@@ -49,11 +55,18 @@ class Listening:
             case "removed", {"table": table}:
                 self.following.removed(table)
             case "presence", {"here": here}:
-                self._do(self._show(self.elsewhere.heard(news.by, here)))
+                self._show(self.elsewhere.heard(news.by, here))
+            case "taken", {"taken": taken, "held": held}:
+                self.shares.heard(news.by, taken, held)
             case "gone", {"process": process}:
                 self.gone(process)
             case "job", _:
                 self.bots.poke()
+            case _:
+                self._hear_of_people(news)
+
+    def _hear_of_people(self, news: News) -> None:
+        match news.kind, news.values:
             case "chat", {"table": table, "person": person, "at": at}:
                 self._do(self._say(table, person, at))
             case "hint", {"table": table, "version": version}:
@@ -65,7 +78,8 @@ class Listening:
 
     def gone(self, process: str) -> None:
         """Another process has ended: whoever was there has left, and its jobs are free."""
-        self._do(self._show(self.elsewhere.gone(process)))
+        self._show(self.elsewhere.gone(process))
+        self.shares.gone(process)
         self.bots.poke()
 
     def catch_up(self) -> None:
@@ -73,16 +87,26 @@ class Listening:
         self._do(self._catch_up())
 
     async def _catch_up(self) -> None:
-        await self._show(await self.presence.read())
+        self._show(await self.presence.read())
         await self.following.look_at_all()
         self.bots.poke()
 
-    async def _show(self, tables: Iterable[str]) -> None:
-        """Show tables to whoever is at them here: somebody has come or gone."""
-        for table in tables:
+    def _show(self, tables: Iterable[str]) -> None:
+        """Show tables to whoever is at them here, soon and once: somebody has come or gone."""
+        self._to_show.update(dict.fromkeys(tables))
+        if self._showing is None or self._showing.done():
+            self._showing = self._do(self._show_all())
+
+    async def _show_all(self) -> None:
+        """One table after the other; when a process has died there are hundreds, and others have their turn between."""
+        while self._to_show:
+            table = next(iter(self._to_show))
+            del self._to_show[table]
             if self.tables.busy(table):
-                async with self.tables.at(table) as live:
-                    self.tables.show(live)
+                with suppress(Refused):  # the table is gone
+                    async with self.tables.at(table) as live:
+                        self.tables.show(live)
+            await asyncio.sleep(0)
 
     async def _say(self, table: str, person: str, at: float) -> None:
         line = await chat.find(self.tables.database, table, person, at) if self.tables.busy(table) else None
@@ -94,10 +118,11 @@ class Listening:
         if guest is not None:
             self.broadcast.mute(identity, await self.identities.muted(guest))
 
-    def _do(self, work: Coroutine[Any, Any, None]) -> None:
+    def _do(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
+        return task
 
     def _done(self, task: "asyncio.Task[None]") -> None:
         self._tasks.discard(task)

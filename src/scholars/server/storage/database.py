@@ -71,6 +71,10 @@ class Database(Kept):
     async def forget_buckets(self, before: float) -> None:
         """Forget what somebody took so long ago that it is full again; one process counts in memory."""
 
+    def beside(self) -> "Database":
+        """The same database for another thread of this process, with connections of its own; nothing is heard there."""
+        raise NotImplementedError
+
     def only_here(self, work: str) -> AbstractAsyncContextManager[bool]:  # noqa: ARG002 - there is nobody else
         """Whether some work is this process's for now: no two have it at a time."""
         return _alone()

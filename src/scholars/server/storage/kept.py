@@ -191,10 +191,15 @@ class Kept(KeptPacks):
         found = await self.read(asked.where(said.table == table).order_by(said.line.desc()).limit(most))
         return [named(row) for row in reversed(found)]
 
-    async def keep_said(self, line: Named) -> None:
-        """Keep what somebody said."""
+    async def keep_said(self, line: Named, most: int) -> None:
+        """Keep what somebody said, among the last things that were; what came before them makes room."""
         news = self.telling("chat", table=line["table"], person=line["person"], at=line["at"])
-        await self.write(insert(schema.chat).values(**line), *news)
+        said = schema.chat.c
+        here = said.table == line["table"]
+        earlier = select(said.line).where(here).order_by(said.line.desc()).offset(most).limit(1).scalar_subquery()
+        await self.write(
+            insert(schema.chat).values(**line), delete(schema.chat).where(here, said.line <= earlier), *news
+        )
 
 
 def _table_and_seats(table: str) -> tuple[Executable, Executable]:

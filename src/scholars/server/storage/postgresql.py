@@ -16,6 +16,7 @@ from sqlalchemy import CursorResult, Executable, Row, Update, delete, func, inse
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError
 from sqlalchemy.exc import TimeoutError as AllBusy
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import NullPool
 
 from scholars.server.logs import log
 from scholars.server.storage import schema
@@ -25,7 +26,7 @@ from scholars.server.storage.migrating import migrate
 
 Result = TypeVar("Result")
 CHANNEL = "scholars"
-CONNECTIONS = 8  # at most, for one process, and some more for a moment
+CONNECTIONS = 8  # for one process, and some more for a moment; one each to listen and to renew its lease
 PATIENCE = 10.0  # seconds for which one waits for a database that is away
 AGAIN = 0.1  # seconds until it is tried again
 LOOK = 5.0  # seconds after which one sees whether the connection that listens still does
@@ -39,17 +40,20 @@ class PostgreSQL(Database):
 
     shared: ClassVar = True
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, at: str, connections: int = CONNECTIONS) -> None:
         super().__init__()
+        self.at = at
         self.patience = PATIENCE
         # a fault is written into the log, and its values may be secrets
         self.engine: AsyncEngine = create_async_engine(
-            driver_address(address),
+            driver_address(at),
             hide_parameters=True,
-            pool_size=CONNECTIONS,
+            pool_size=connections,
             max_overflow=4,
             pool_timeout=PATIENCE,  # where all connections are busy for so long, it is as good as away
         )
+        # who listens waits for no connection that others are busy with
+        self._apart = create_async_engine(driver_address(at), hide_parameters=True, poolclass=NullPool)
         self._reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self._at_one_moment = self.engine.execution_options(isolation_level="REPEATABLE READ")
         self._listening: asyncio.Task[None] | None = None
@@ -163,6 +167,12 @@ class PostgreSQL(Database):
         """Forget what somebody took so long ago that it is full again."""
         await self.write(delete(schema.buckets).where(schema.buckets.c.at < before))
 
+    def beside(self) -> "PostgreSQL":
+        """The same database for another thread of this process, with connections of its own; nothing is heard there."""
+        twin = PostgreSQL(self.at, connections=1)
+        twin.name = self.name
+        return twin
+
     @asynccontextmanager
     async def only_here(self, work: str) -> AsyncIterator[bool]:
         """Whether some work is this process's for now; who dies lets go of it."""
@@ -173,7 +183,7 @@ class PostgreSQL(Database):
     async def _listen_for_ever(self, listens: asyncio.Event) -> None:
         while True:
             try:
-                async with self.engine.connect() as connection:
+                async with self._apart.connect() as connection:
                     await self._listen(connection, listens)
             except Exception as fault:  # noqa: BLE001 - whatever it is, the next connection may be better
                 log.warning("database_away", fault=type(fault).__name__)

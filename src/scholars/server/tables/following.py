@@ -70,11 +70,10 @@ def gone_on(live: OpenTable, stored: Stored, entries: list[Entry]) -> bool:
     if [entry.version for entry in entries] != list(range(row.version + 1, now.version + 1)):
         return False
     if live.game is not None:
-        if restoring.names(live.seats) != restoring.names(stored.seats):
-            return False  # somebody was forgotten, and the game knows their name
         try:
             live.keep([restoring.take(live.game, entry) for entry in entries])
         except (IllegalChoice, ValueError):
             return False
     live.stored = stored
+    live.call_by_name()
     return True

@@ -10,7 +10,7 @@ from typing import Any
 from scholars import Game
 from scholars.server.refusals import refused
 from scholars.server.storage.rows import Entry, SeatRow, Stored, TableRow
-from scholars.server.tables.restoring import Happened, choices_of
+from scholars.server.tables.restoring import Happened, choices_of, names
 from scholars.server.wire.protocol import TableOptions
 from scholars.table import Event
 
@@ -92,6 +92,13 @@ class OpenTable:
             return False
         seat = self.stored.seats_before[asked]
         return bool(seat["level"] if seat["kind"] == "bot" else seat["stand_in"])
+
+    def call_by_name(self) -> None:
+        """Let the game know everybody as their seats do: somebody may have been sent away, or was forgotten."""
+        called = tuple(names(self.seats))
+        if self.game is not None and self.game.names[: len(called)] != called:
+            self.game.names = (*called, *self.game.names[len(called) :])
+            self.game.look_away()
 
     def note(self, seat: int, by: str, choice: str | None, back_to: int | None, events: Sequence[Event]) -> Entry:
         """Note what happened to the game; to be stored as this entry."""

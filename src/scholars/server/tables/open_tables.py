@@ -30,6 +30,7 @@ if TYPE_CHECKING:  # what serves many people and what serves one bring their own
     from scholars.server.wire.protocol import RatingTold
 
 Listener = Callable[[OpenTable], None]
+PUT_BACK = "put-back "  # the choices by which one goes back and forth without taking anything back
 KEPT = 600.0  # seconds a table stays in memory when nobody is at it
 
 
@@ -173,6 +174,7 @@ class OpenTables:
             self.drop(live.row.id)
             raise
         live.stored.remember()
+        live.call_by_name()
         self.tell(live)
 
     def tell(self, live: OpenTable) -> None:
@@ -186,15 +188,24 @@ class OpenTables:
         game, entered = live.running(), []
         if self.draining and game.turn_begins:
             raise refused("refused-stopping", 503)
+        if by == "person" and any(choice.startswith(PUT_BACK) for choice in choices):
+            self.demand_way_back(live)
         for choice in choices:
             events = game.play(choice)
             entered.append(live.note(seat, by, choice, None, events))
         await self._store_entries(live, entered)
 
-    async def enter_back(self, live: OpenTable, seat: int) -> None:
-        """Note that a person took choices back (the game has already gone back), and store it."""
+    async def enter_back(self, live: OpenTable, seat: int, choices: int) -> None:
+        """Go back to how it was after so many choices, as a person wants it, and store that."""
+        self.demand_way_back(live)
+        live.running().go_to(choices)
         live.row.position = None  # it may be of what was taken back; the one from here is kept instead
-        await self._store_entries(live, [live.note(seat, "person", None, restoring.choices_of(live.running()), ())])
+        await self._store_entries(live, [live.note(seat, "person", None, choices, ())])
+
+    def demand_way_back(self, live: OpenTable) -> None:
+        """Refuse where more was chosen than in many games: one that only goes on comes to its end."""
+        if live.row.version >= self.settings.limits.table_entries:
+            raise refused("refused-taken-back-enough")
 
     async def _store_entries(self, live: OpenTable, entered: Sequence[Entry]) -> None:
         row = live.row

@@ -48,21 +48,16 @@ async def take_back(
         game, seat = my_turn(live, identity)
         if not game.can_undo(seat):
             raise refused("refused-cannot-undo")
+        before = game.clone()
         if isinstance(asked, protocol.Undo):
-            game.undo()
+            before.undo()
         else:
-            game.restart_turn(seat)
-        return await _taken_back(tables, live, seat, asked)
-
-
-async def _taken_back(
-    tables: OpenTables, live: OpenTable, seat: int, asked: protocol.Undo | protocol.RestartTurn
-) -> protocol.Taken:
-    try:
-        await tables.enter_back(live, seat)
-    except Lost:
-        return protocol.Taken(id=asked.id, result="stale", version=live.row.version)
-    return protocol.Taken(id=asked.id, result="done", version=live.row.version)
+            before.restart_turn(seat)
+        try:
+            await tables.enter_back(live, seat, choices_of(before))
+        except Lost:
+            return protocol.Taken(id=asked.id, result="stale", version=live.row.version)
+        return protocol.Taken(id=asked.id, result="done", version=live.row.version)
 
 
 async def look_ahead(

@@ -29,6 +29,7 @@ async def propose(tables: OpenTables, identity: str, table: str, asked: protocol
             raise refused("refused-too-many-proposals")
         number = 1 + max((open_one["proposal"] for open_one in row.proposals), default=row.revision)
         if asked.kind == "undo":
+            tables.demand_way_back(live)
             made = proposal(number, "undo", seats[0].seat, seats[0].seat, moment(live, asked.choices))
         else:
             seat = _absent(tables, live, asked.seat, away, identity)
@@ -117,8 +118,7 @@ async def _settle(tables: OpenTables, live: OpenTable, asked: dict[str, Any]) ->
     assert isinstance(seat, int)
     if asked["kind"] == "undo":
         assert isinstance(choices, int)
-        live.running().go_to(choices)
-        await tables.enter_back(live, seat)
+        await tables.enter_back(live, seat, choices)
     else:
         await stand_in(tables, live, seat, "absent")
 

@@ -183,13 +183,12 @@ async def dismiss(tables: OpenTables, guest: Identity, table: str, number: int) 
         if who is None or who == guest.id:
             raise refused("refused-no-such-seat", 404)
         live.row.dismissed = sorted({*(live.row.dismissed or []), who})
-        live.row.proposals = [asked for asked in live.row.proposals if asked["seat"] not in _numbers(live, who)]
+        mine = live.seats_of(who)
+        live.row.proposals = [asked for asked in live.row.proposals if live.seats[asked["seat"]] not in mine]
         _stand_up(live, who)
+        for seat in mine:  # whoever was sent away is named no longer
+            seat.name = None if seat.level is None else seat.level.capitalize()
         await tables.store(live)
-
-
-def _numbers(live: OpenTable, identity: str) -> list[int]:
-    return [seat.seat for seat in live.seats_of(identity)]
 
 
 def _stand_up(live: OpenTable, identity: str) -> None:

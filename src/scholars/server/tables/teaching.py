@@ -66,8 +66,7 @@ async def turn_to(tables: OpenTables, guest: Identity, table: str, step: int) ->
         same = _common(taken, lesson.line[:wanted])
         _try(game.at(same), lesson.line[same:wanted])
         if same < len(taken):
-            game.go_to(same)
-            await tables.enter_back(live, PERSON)
+            await tables.enter_back(live, PERSON, same)
         for choice in lesson.line[same:wanted]:
             seat = live.asked_seat()
             assert seat is not None  # it was tried

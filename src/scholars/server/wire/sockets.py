@@ -279,7 +279,7 @@ class Sockets:
     async def _say(self, there: Connection, guest: Identity, text: str) -> None:
         self.said.demand(there.caller)
         async with self.tables.at(there.table) as live:
-            line = await chat.say(self.tables.database, live, guest, text)
+            line = await chat.say(self.tables.database, live, guest, text, self.limits.chat_lines)
             self.broadcast.say(there.table, line)
 
     async def close(self) -> None:
