@@ -1,7 +1,8 @@
 """What the arena costs beyond playing, and whether it grows: many games of a fast bot on two processes.
 
-The overhead is the processor time that a game takes in the arena (watched, recorded, told to the driver, written down)
-beyond that of the same game in a plain loop, in turns in one process, so that a busy machine disturbs both alike. What
+The overhead is the processor time that a tournament takes (handed out, watched, recorded, told to the driver, written
+down, as often as it is with processes) beyond that of the same games in a plain loop: game by game in turns, in one
+process, several times, of which the quickest counts: a busy machine makes everything slower, and nothing quicker. What
 it takes to start a process comes to it once. Memory is that of the driver and the fullest worker, after each thousand
 games.
 
@@ -13,20 +14,24 @@ import pickle
 import resource
 import sys
 import time
-from functools import partial
+from collections.abc import Callable, Iterator, Sequence
+from ctypes import c_double
+from multiprocessing import RawArray
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 from scholars.arena import Kind, Match, Results, Tournament, entrant
-from scholars.arena.playing import play as arena_play
-from scholars.arena.schedule import Job, jobs_of
-from scholars.arena.workers import Workers, _note
+from scholars.arena.playing import Result
+from scholars.arena.schedule import Job
+from scholars.arena.workers import Workers, _play
 from scholars.bots import let_choose
 
 WORKERS = 2
-TOGETHER = 20  # games that are told of at once
 LIMIT = 60.0
-COMPARED = 0.05  # so large a part of the games is played both ways
+COMPARED = 0.1  # so large a part of the games is played both ways
+TRIES = 4  # of each, both ways
+TOGETHER = 300  # games of a fast bot that are written down at once: a second of two processes
 
 
 def main() -> None:
@@ -55,22 +60,69 @@ def main() -> None:
 
 def tell_overhead(match: Match, games: int) -> None:
     """The same games both ways, in turns."""
-    loop = arena = 0.0
     with TemporaryDirectory() as folder, Results(Path(folder) / "arena.sqlite") as results:
-        jobs = list(jobs_of([match], games))
-        play(jobs[0])  # what is loaded once is no part of it
-        for first in range(0, len(jobs), TOGETHER):
-            chunk, began = jobs[first : first + TOGETHER], time.process_time()
-            for job in chunk:
-                play(job)
-            between = time.process_time()
-            noted = [0.0] * 3
-            told = pickle.dumps([arena_play(job, partial(_note, noted)) for job in chunk])
-            results.add(zip(chunk, pickle.loads(told), strict=True))  # noqa: S301 - it was written a line above
-            arena += time.process_time() - between
-            loop += between - began
-    print(f"{1000 * loop / games:.2f} ms for a game in a loop, {1000 * arena / games:.2f} ms in the arena:", end=" ")
-    print(f"{arena / loop - 1:.1%} more")
+        players = InTurns()
+        play(next(match.deal(0)))  # what is loaded once is no part of it
+        began = time.process_time()
+        Tournament(results, [match], games).run(players)
+        driver = time.process_time() - began - players.spent
+    loop, played = players.loop, players.played_so
+    print(f"{1000 * loop / games:.2f} ms for a game in a loop; in the arena {played / loop - 1:.1%} more", end=" ")
+    print(f"to play and {driver / loop:.1%} to hand out, tell and write down: {(played + driver) / loop - 1:.1%}")
+
+
+class InTurns:
+    """Plays each game in a plain loop, and as a process of the arena does."""
+
+    def __init__(self) -> None:
+        self.loop = self.played_so = self.spent = 0.0  # seconds: the quickest of each game both ways, and all of them
+        self.chunk: list[Job] = []
+        self.ended: list[Result] = []
+        self.noted: Any = memoryview(RawArray(c_double, 3)).cast("B").cast("d")
+
+    @property
+    def free(self) -> int:
+        """One chunk after the other."""
+        return int(not self.chunk)
+
+    @property
+    def busy(self) -> int:
+        """A chunk that is not yet played to its end."""
+        return int(bool(self.chunk))
+
+    def give(self, chunk: Sequence[Job]) -> None:
+        """It would go to another process."""
+        self.chunk = pickle.loads(pickle.dumps(chunk))  # noqa: S301 - it was written here
+
+    def played(self) -> Iterator[tuple[Job, Result]]:
+        """The next games, and what the driver hears of them."""
+        jobs, self.chunk = self.chunk[:TOGETHER], self.chunk[TOGETHER:]
+        ended = [self.compared(job) for job in jobs]
+        return zip(jobs, pickle.loads(pickle.dumps(ended)), strict=True)  # noqa: S301 - as above
+
+    def compared(self, job: Job) -> Result:
+        """A game both ways."""
+        began = time.process_time()
+        took = [(seconds(play, job), seconds(_play, [job], self, self.noted)) for _ in range(TRIES)]
+        loop, arena = map(min, zip(*took, strict=True))
+        self.loop += loop
+        self.played_so += arena
+        self.spent += time.process_time() - began
+        return self.ended.pop()
+
+    def send(self, ended: list[Result]) -> None:
+        """As a pipe has it."""
+        self.ended = ended
+
+    def close(self) -> None:
+        """There is nothing to end."""
+
+
+def seconds(do: Callable[..., object], *given: object) -> float:
+    """Of the processor, for something."""
+    began = time.process_time()
+    do(*given)
+    return time.process_time() - began
 
 
 def play(job: Job) -> None:

@@ -252,6 +252,11 @@ class Game:
         """Every choice taken so far."""
         return tuple(choice_of(code) for code in self._past.choices)
 
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """Every choice taken so far by its number in the engine, which another version may count otherwise."""
+        return tuple(self._past.choices)
+
     def can_undo(self, seat: int) -> bool:
         """Whether a seat may take its last choice back: nobody else was asked, nothing was rolled or turned since."""
         return self._past.can_undo(self.state, seat)

@@ -13,10 +13,11 @@ from pathlib import Path
 import pytest
 import ray
 
+from kit.arena import again
 from kit.patience import PATIENCE
 from scholars.arena import Job, Kind, Match, Results, Tournament, entrant, jobs_of
 from scholars.arena.cluster import LOCAL, Cluster
-from scholars.arena.playing import Result, play
+from scholars.arena.playing import Result
 
 LIMIT = 10 * PATIENCE
 SMALL = ("--num-cpus=2", "--include-dashboard=false", "--disable-usage-stats", "--object-store-memory=100000000")
@@ -71,7 +72,7 @@ def test_a_cluster_plays_the_same_games_whoever_is_killed(tmp_path: Path) -> Non
             kept = results.game(job.key)
             assert kept is not None
             assert kept.fault is None
-            assert results.record(kept.id) == play(job).record
+            assert results.record(kept.id) == again(job).record()
         assert len(results) == 4
 
 

@@ -3,10 +3,10 @@
  * with nothing drawn over it; whatever can be scrolled to in the decision bar fades at its edge.
  * Gives the faults as sentences.
  */
-window.illegible = () => {
+window.illegible = (part) => {
   const LEAST = 11.95 // pixels; scaling leaves crumbs
   const SLACK = 1.5 // pixels that a letter may stand over an edge
-  const top = document.querySelector('dialog[open]') ?? document.body
+  const top = document.querySelector(part ?? 'dialog[open]') ?? document.body
   const faults = new Set()
   const texts = []
   const quote = (node) => `“${node.data.trim().replace(/\s+/g, ' ').slice(0, 60)}”`
@@ -111,12 +111,13 @@ window.illegible = () => {
 
   /** Of what scrolls in the decision bar: whether one sees that there is more. */
   function hiddenAway() {
-    for (const bar of top.querySelectorAll('section.bar'))
+    for (const bar of top.matches('section.bar') ? [top] : top.querySelectorAll('section.bar'))
       for (const one of bar.querySelectorAll('*')) {
         const { overflowX, overflowY, maskImage } = getComputedStyle(one)
-        const more = one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1
-        const scrolls = /auto|scroll/.test(overflowX + overflowY)
-        if (more && scrolls && maskImage === 'none' && one.checkVisibility())
+        const scrolls = (overflow) => /auto|scroll/.test(overflow)
+        const across = one.scrollWidth > one.clientWidth + 1 && scrolls(overflowX)
+        const down = one.scrollHeight > one.clientHeight + 1 && scrolls(overflowY)
+        if ((across || down) && maskImage === 'none' && one.checkVisibility())
           faults.add(`options are hidden without a fade: ${one.getAttribute('class')}`)
       }
   }
@@ -143,7 +144,10 @@ window.illegible = () => {
       const onScreen = seen.bottom > 0 && seen.top < innerHeight && seen.right > 0 && seen.left < innerWidth
       if (!inSight || !onScreen) continue
       const bar = element.closest('section.bar')?.getBoundingClientRect()
-      if (bar && !cut && (seen.bottom > Math.min(bar.bottom, innerHeight) + SLACK || seen.top < bar.top - SLACK))
+      // in the bar nothing else is near: letters with a tail or a hat have to be in it whole, unless they scroll
+      const tall = size * 0.45
+      const still = seen.bottom - seen.top > 2 * half - 0.5
+      if (bar && !cut && still && (middle + tall > Math.min(bar.bottom, innerHeight) || middle - tall < bar.top))
         faults.add(`outside the bar: ${quote(node)}`)
       const over = overdrawn(element, seen)
       if (over) faults.add(`${quote(node)} lies under ${over.getAttribute('href') ?? over.localName} at ${where(node)}`)

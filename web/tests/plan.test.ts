@@ -91,6 +91,30 @@ test('a third Die makes the first one go, and a Die that is taken off takes its 
   expect([plan.dice, plan.workers]).toEqual([['white-3', 'blue-4'], []])
 })
 
+test('the last Die in hand lies on the card unasked, and what it buys is told', async () => {
+  const asked: string[] = []
+  const last = new Plan({
+    options: () => works,
+    ask: (choices) => {
+      asked.push(choices.join(', '))
+      const [work, ...rest] = choices
+      return Promise.resolve(planned([work ?? '', 'dice blue-4', ...rest]))
+    },
+    takesFree: () => free,
+    merges: () => true,
+    recoloured: () => undefined,
+  })
+  last.chooseCard('physics')
+  last.chooseSlot('slot-3')
+  await settle()
+  expect([last.dice, last.action?.value, last.dieNumber('blue-4', 0)]).toEqual([['blue-4'], 4, 1])
+  expect(last.purchases.map(({ choices }) => choices)).toEqual([
+    ['work physics slot-3', 'small action-1', 'main research'],
+  ])
+  expect(asked.filter((choices) => /dice|end-turn/.test(choices))).toEqual([])
+  expect([last.back(), last.step]).toEqual([true, 'card'])
+})
+
 test('of two equal Dice the second is one more, whichever was picked first', async () => {
   plan.adopt(['work physics slot-3', 'dice white-3 blue-4'])
   await settle()

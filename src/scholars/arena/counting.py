@@ -1,7 +1,6 @@
 """What each seat did in a game that was played: read from its record, once, and kept beside it."""
 
 import json
-import zlib
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
@@ -96,20 +95,20 @@ def _count_missing(results: Results, workers: int) -> None:
                 results.connection.execute("INSERT OR REPLACE INTO counted VALUES (?, ?, ?)", row)
 
 
-ToCount = tuple[int, Kind, int, str, bytes, int]
+ToCount = tuple[int, Kind, int, str, Sequence[str], int]
 
 
 def _asked(results: Results, game: Played) -> ToCount:
     kind = Kind(game.players, game.mode, game.solo, tuple(game.expansions.split()), game.catalogue)
-    return game.id, kind, int(game.seed), game.rules, results.record(game.id), game.players
+    record = results.record(game.id) or {"choices": ()}
+    return game.id, kind, int(game.seed), game.rules, record["choices"], game.players
 
 
 def _count_one(asked: ToCount) -> tuple[int, Counted | None]:
-    number, kind, seed, rules, record, seats = asked
+    number, kind, seed, rules, choices, seats = asked
     try:
         if kind.rules() != rules:
             return number, None
     except (OSError, ValueError):  # a catalogue that is no longer there
         return number, None
-    choices = json.loads(zlib.decompress(record))["choices"]
     return number, count(kind.game(seed), choices, seats)

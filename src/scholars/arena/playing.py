@@ -1,35 +1,43 @@
 """One game, played to its end or until somebody fails: what is kept of it."""
 
-import json
 import time
-import zlib
-from collections.abc import Callable, Sequence
+from array import array
+from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from typing import NamedTuple, Protocol
 
 from scholars.arena.schedule import Job
 from scholars.bots import Bot, let_choose
 from scholars.game import Game
 from scholars.positions.solo import solo_board
-from scholars.scores import Outcome
+from scholars.rules import scoring
+from scholars.solo.board import HUMAN
 from scholars.table.choices import IllegalChoice
 
 MOST_CHOICES = 20_000  # a game of people has some hundreds: whoever chooses then goes in circles
 NOBODY = -1
+JOB, SEAT, NUMBER = range(3)  # what is noted for those who watch: which game of a chunk, who chooses, the how manieth
+BEFORE = -1  # the first choice
 
-Watch = Callable[[int, float], None]  # told which seat begins to choose, or that nobody does, and when
+
+class Noted(Protocol):
+    """Three numbers that somebody else may read at any moment."""
+
+    def __setitem__(self, which: int, value: float, /) -> None:
+        """Note something."""
 
 
-@dataclass(frozen=True, slots=True)
-class Fault:
+# What is told of games goes from process to process: tuples take a fraction of what other objects do
+
+
+class Fault(NamedTuple):
     """Who failed, and how."""
 
     seat: int
     reason: str
 
 
-@dataclass(frozen=True, slots=True)
-class Seat:
+class Seat(NamedTuple):
     """How a seat fared. The solo opponent is the seat after the bot's; it takes no decisions."""
 
     won: float  # a victory that is shared counts in parts
@@ -44,16 +52,14 @@ class Seat:
         return None if self.points is None else sum(self.points.values())
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
+class Result(NamedTuple):
     """What came of a game."""
 
     seats: tuple[Seat, ...]
     rounds: int
-    choices: int
     seconds: float
     fault: Fault | None
-    record: bytes  # as `Game.record` has it, in JSON, compressed
+    choices: "array[int] | None"  # by their numbers in the engine; None where nobody knows them
 
 
 class Failed(Exception):
@@ -64,10 +70,10 @@ class Failed(Exception):
         self.fault = fault
 
 
-def play(job: Job, watch: Watch = lambda _seat, _since: None) -> Result:
+def play(job: Job, noted: Noted | None = None) -> Result:
     """Play a game; nothing a bot does gets out of it."""
     began, game = time.monotonic(), job.kind.game(job.seed)
-    table = _Table(job, game, watch)
+    table = _Table(job, game, [0.0] * 3 if noted is None else noted)
     fault = None
     try:
         table.play()
@@ -75,14 +81,13 @@ def play(job: Job, watch: Watch = lambda _seat, _since: None) -> Result:
         fault = failed.fault
     finally:
         table.close()
-    record = zlib.compress(json.dumps(game.record(), separators=(",", ":")).encode())
     seats = forfeited(job, fault.seat) if fault else _seats(game, table)
-    return Result(seats, game.state.round, table.choices, time.monotonic() - began, fault, record)
+    return Result(seats, game.state.round, time.monotonic() - began, fault, array("I", game.numbers))
 
 
 def given_up(job: Job, seat: int, reason: str, seconds: float) -> Result:
     """What is kept of a game that had to be broken off from outside."""
-    return Result(forfeited(job, seat), 0, 0, seconds, Fault(seat, reason), b"")
+    return Result(forfeited(job, seat), 0, seconds, Fault(seat, reason), None)
 
 
 def forfeited(job: Job, seat: int) -> tuple[Seat, ...]:
@@ -94,51 +99,60 @@ def forfeited(job: Job, seat: int) -> tuple[Seat, ...]:
 class _Table:
     """The bots at a table, and what they took to choose."""
 
-    def __init__(self, job: Job, game: Game, watch: Watch) -> None:
-        self.job, self.game, self.watch = job, game, watch
+    def __init__(self, job: Job, game: Game, noted: Noted) -> None:
+        self.job, self.game, self.noted = job, game, noted
         self.bots: list[Bot] = []
         self.decisions = [0] * max(2, len(job.seats))  # the solo opponent has a seat too
         self.seconds = [0.0] * max(2, len(job.seats))
-        self.choices = 0
-        self.dealt = job.chance("dealt")
 
     def play(self) -> None:
-        """To the end."""
+        """To the end. Whatever is done for every choice is as little as can be: there are players who think less."""
+        self._take_seats()
+        game, bots, noted, dealt = self.game, self.bots, self.noted, self.job.chance("dealt")
+        first, seat, began = 0, NOBODY, 0.0
+        for number in range(MOST_CHOICES):
+            if (asked := game.decision) is None or asked.seat != seat:
+                self._count(seat, number - first, began)
+                if asked is None:
+                    return
+                noted[SEAT] = seat = asked.seat
+                first, began = number, time.monotonic()
+            noted[NUMBER] = number
+            try:
+                chosen = let_choose(bots[seat], game, dealt + number)
+            except Exception as fault:  # noqa: BLE001
+                raise Failed(Fault(seat, f"crashed: {_sentence(fault)}")) from None
+            try:
+                game.play(chosen)
+            except (IllegalChoice, TypeError, ValueError, IndexError) as fault:
+                raise Failed(Fault(seat, f"answered nonsense: {_sentence(fault)}")) from None
+        raise Failed(Fault(seat, f"goes in circles: the game has {MOST_CHOICES} choices"))
+
+    def _take_seats(self) -> None:
+        self.noted[NUMBER] = BEFORE
         for seat, entrant in enumerate(self.job.seats):
-            self.watch(seat, time.monotonic())
+            self.noted[SEAT] = seat
             try:
                 self.bots.append(entrant.bot(self.job.chance(f"seat {seat}")))
             except Exception as fault:  # noqa: BLE001 - it is somebody else's program
                 raise Failed(Fault(seat, f"could not begin: {_sentence(fault)}")) from None
-        while (asked := self.game.decision) is not None:
-            seat, since = asked.seat, time.monotonic()
-            self.watch(seat, since)
-            self._choose(seat)
-            self.seconds[seat] += time.monotonic() - since
-            self.decisions[seat] += 1
 
-    def _choose(self, seat: int) -> None:
-        if self.choices >= MOST_CHOICES:
-            raise Failed(Fault(seat, f"goes in circles: the game has {MOST_CHOICES} choices"))
-        try:
-            chosen = let_choose(self.bots[seat], self.game, self.dealt + self.choices)
-        except Exception as fault:  # noqa: BLE001
-            raise Failed(Fault(seat, f"crashed: {_sentence(fault)}")) from None
-        try:
-            self.game.play(chosen)
-        except (IllegalChoice, TypeError, ValueError, IndexError) as fault:
-            raise Failed(Fault(seat, f"answered nonsense: {_sentence(fault)}")) from None
-        self.choices += 1
+    def _count(self, seat: int, decisions: int, began: float) -> None:
+        """Decisions that a seat took one after the other."""
+        if seat != NOBODY:
+            self.decisions[seat] += decisions
+            self.seconds[seat] += time.monotonic() - began
 
     def close(self) -> None:
         """Let bots that hold on to something let it go."""
+        self.noted[NUMBER] = BEFORE
         for seat, one in enumerate(self.bots):
-            self.watch(seat, time.monotonic())
+            self.noted[SEAT] = seat
             close = getattr(one, "close", None)
             if callable(close):
                 with suppress(Exception):  # the game is over: it cannot fail any more
                     close()
-        self.watch(NOBODY, 0.0)
+        self.noted[SEAT] = NOBODY
 
 
 def _sentence(fault: Exception) -> str:
@@ -146,18 +160,15 @@ def _sentence(fault: Exception) -> str:
 
 
 def _seats(game: Game, table: _Table) -> tuple[Seat, ...]:
-    ended = game.outcome
-    assert ended is not None
-    won = _won(game, ended)
-    order = [(not share, -score.total) for share, score in zip(won, ended.scores, strict=True)]
+    points = game.points()
+    won = _won(game)
+    order = [(not share, -sum(of_seat.values())) for share, of_seat in zip(won, points, strict=True)]
     ranks = [sum(other < own for other in order) for own in order]
-    return tuple(
-        Seat(share, rank, dict(score.by_category), table.decisions[seat], table.seconds[seat])
-        for seat, (share, rank, score) in enumerate(zip(won, ranks, ended.scores, strict=True))
-    )
+    return tuple(map(Seat, won, ranks, points, table.decisions, table.seconds))
 
 
-def _won(game: Game, ended: Outcome) -> Sequence[float]:
+def _won(game: Game) -> Sequence[float]:
+    winners = scoring.winners(game.state)
     if solo_board(game.state) is not None:
-        return (1.0, 0.0) if ended.solo == "won" else (0.0, 1.0)
-    return [(seat in ended.winners) / len(ended.winners) for seat in range(len(ended.scores))]
+        return (1.0, 0.0) if HUMAN in winners else (0.0, 1.0)
+    return [(seat in winners) / len(winners) for seat in range(len(game.names))]

@@ -10,10 +10,11 @@ from typing import Any, Self
 
 from scholars.arena.entrants import Entrant
 from scholars.arena.playing import Result
+from scholars.arena.records import Texts
 from scholars.arena.schedule import Job
 from scholars.errors import ScholarsError
 
-FORMAT = 1
+FORMAT = 2
 MARK = 0x5C4013A5  # of the files of this program among all of SQLite's
 PATIENCE = 60.0  # seconds to wait for another who writes
 
@@ -35,6 +36,7 @@ CREATE TABLE seats (
 ) WITHOUT ROWID;
 CREATE TABLE counted (game INTEGER PRIMARY KEY REFERENCES games, version INTEGER NOT NULL, told TEXT NOT NULL);
 """
+SINCE_2 = "CREATE TABLE texts (id INTEGER PRIMARY KEY, text TEXT NOT NULL UNIQUE)"
 
 
 class UnreadableResults(ScholarsError, ValueError):
@@ -77,6 +79,10 @@ class Played:
 
 
 _GAME = ", ".join(f"games.{name}" for name in Played.__slots__ if name != "seats")
+_ADD = (
+    f"INSERT OR IGNORE INTO games ({_GAME.replace('games.', '').removeprefix('id, ')}, record)"  # noqa: S608
+    f" VALUES ({', '.join('?' * (len(Played.__slots__) - 1))})"
+)
 _SEAT = ", ".join(f"seats.{name}" for name in PlayedSeat.__slots__)
 
 
@@ -93,6 +99,7 @@ class Results:
         except sqlite3.Error as fault:
             raise UnreadableResults(f"{path}: {fault}.") from None
         self._entrants: dict[Entrant, int] = {}
+        self._texts = Texts(self.connection)
 
     def _open(self) -> None:
         with self.writing():
@@ -101,16 +108,17 @@ class Results:
                 for asked in ("PRAGMA application_id", "PRAGMA user_version", "SELECT count(*) FROM sqlite_master")
             )
             if not tables:
-                for statement in (
-                    *SCHEMA.split(";"),
-                    f"PRAGMA application_id = {MARK}",
-                    f"PRAGMA user_version = {FORMAT}",
-                ):
-                    self.connection.execute(statement)
+                self._make(*SCHEMA.split(";"), f"PRAGMA application_id = {MARK}", SINCE_2)
             elif mark != MARK:
                 raise UnreadableResults(f"{self.path}: these are no results of the arena.")
+            elif form == 1:
+                self._make(SINCE_2)
             elif form != FORMAT:
-                raise UnreadableResults(f"{self.path}: results of format {form}; this program reads {FORMAT}.")
+                raise UnreadableResults(f"{self.path}: results of format {form}; this program reads up to {FORMAT}.")
+
+    def _make(self, *statements: str) -> None:
+        for statement in (*statements, f"PRAGMA user_version = {FORMAT}"):
+            self.connection.execute(statement)
 
     def close(self) -> None:
         """Nothing more is written."""
@@ -130,30 +138,35 @@ class Results:
 
     def add(self, played: Iterable[tuple[Job, Result]]) -> int:
         """Keep what was played, all of it or nothing; how many games were new."""
-        with self.writing():
-            return sum(self._add(job, result) for job, result in played)
+        seats = list[tuple[Any, ...]]()
+        try:
+            with self.writing():
+                new = sum(self._add(job, result, seats) for job, result in played)
+                self.connection.executemany("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", seats)
+                return new
+        except BaseException:
+            self._entrants.clear()  # their numbers were not kept either
+            self._texts.forget()
+            raise
 
-    def _add(self, job: Job, result: Result) -> bool:
-        kind, fault = job.kind, result.fault
+    def _add(self, job: Job, result: Result, seats: list[tuple[Any, ...]]) -> bool:
+        kind, fault, choices = job.kind, result.fault, result.choices
         told = (
             *(job.key, kind.name, kind.players, kind.mode, kind.solo, " ".join(kind.expansions), job.match.rules),
-            *(kind.catalogue, str(job.seed), result.rounds, result.choices, round(result.seconds, 4)),
-            *((fault.seat, fault.reason) if fault else (None, None)),
-            result.record,
+            *(kind.catalogue, str(job.seed), result.rounds, len(choices or ()), round(result.seconds, 4)),
+            *(fault or (None, None)),
+            self._texts.written(kind, choices),
         )
-        columns = _GAME.replace("games.", "").removeprefix("id, ")
-        asked = f"INSERT OR IGNORE INTO games ({columns}, record) VALUES ({', '.join('?' * len(told))})"  # noqa: S608
-        added = self.connection.execute(asked, told)
+        added = self.connection.execute(_ADD, told)
         if added.rowcount:
-            self._add_seats(added.lastrowid, job, result)
+            seats += self._seats(added.lastrowid, job, result)
         return added.rowcount > 0
 
-    def _add_seats(self, game: int | None, job: Job, result: Result) -> None:
+    def _seats(self, game: int | None, job: Job, result: Result) -> Iterator[tuple[Any, ...]]:
         for seat, told in enumerate(result.seats):
             entrant = self._entrant(job.seats[seat]) if seat < len(job.seats) else None
             points = None if told.points is None else json.dumps(told.points)
-            row = (game, seat, entrant, told.won, told.rank, told.vp, points, told.decisions, round(told.seconds, 4))
-            self.connection.execute("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
+            yield game, seat, entrant, told.won, told.rank, told.vp, points, told.decisions, round(told.seconds, 4)
 
     def _entrant(self, one: Entrant) -> int:
         if one not in self._entrants:
@@ -180,10 +193,10 @@ class Results:
         [(count,)] = self.connection.execute("SELECT count(*) FROM games")
         return int(count)
 
-    def record(self, game: int) -> bytes:
-        """The compressed record of a game; empty where there is none."""
-        [(found,)] = self.connection.execute("SELECT record FROM games WHERE id = ?", (game,))
-        return bytes(found)
+    def record(self, game: int) -> dict[str, Any] | None:
+        """The record of a game, as `Game.record` has it; None where there is none."""
+        [(found, seed)] = self.connection.execute("SELECT record, seed FROM games WHERE id = ?", (game,))
+        return self._texts.read(found, seed)
 
     def _read(self, which: str, *values: str) -> Iterator[Played]:
         entrants = {

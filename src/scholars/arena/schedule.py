@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from hashlib import sha256
 from itertools import combinations, pairwise
+from typing import NamedTuple
 
 from scholars.arena.entrants import Entrant
 from scholars.arena.kinds import Kind
@@ -37,9 +38,8 @@ class Match:
         return (Job(self, seats, seed) for seats in self.seatings)
 
 
-@dataclass(frozen=True, slots=True)
-class Job:
-    """One game that is to be played."""
+class Job(NamedTuple):
+    """One game that is to be played; a tuple, which goes from process to process quickly."""
 
     match: Match
     seats: tuple[Entrant, ...]

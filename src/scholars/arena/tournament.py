@@ -3,6 +3,7 @@
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from typing import Protocol
 
 from scholars.arena.playing import Result
@@ -104,27 +105,40 @@ class Tournament:
         ended.clear()
 
 
+@dataclass(slots=True)
+class Games:
+    """The games of a match: how many are missing, and how long those that were played took."""
+
+    missing: int
+    played: int = 0
+    seconds: float = 0.0
+
+    @property
+    def each(self) -> float:
+        """One of them; where nobody has seen one yet, a whole chunk."""
+        return self.seconds / self.played if self.played else CHUNK
+
+
 class Pace:
-    """How long the games of each match take, as far as one can tell, and all that are missing together."""
+    """How long games take, as far as one can tell, and all that are missing together."""
 
     def __init__(self, missing: Iterable[Job]) -> None:
-        self.missing = Counter(job.match for job in missing)
-        self.games = Counter[Match]()
-        self.seconds = Counter[Match]()
+        self.games = {match: Games(count) for match, count in Counter(job.match for job in missing).items()}
 
     def learn(self, job: Job, result: Result) -> None:
         """A game has ended."""
-        self.missing[job.match] -= 1
-        self.games[job.match] += 1
-        self.seconds[job.match] += result.seconds  # type: ignore[assignment] # it counts anything
+        games = self.games[job.match]
+        games.missing -= 1
+        games.played += 1
+        games.seconds += result.seconds
 
     def of(self, match: Match) -> float:
-        """A game of a match; of one nobody has seen yet, a whole chunk."""
-        return self.seconds[match] / self.games[match] if self.games[match] else CHUNK
+        """A game of a match."""
+        return self.games[match].each
 
     @property
     def left(self) -> float:
         """What is missing, in seconds of one process; those nobody has seen yet are taken for like the others."""
-        known = {match: self.of(match) for match in self.missing if self.games[match]}
-        usual = sum(known.values()) / len(known) if known else CHUNK
-        return sum(count * known.get(match, usual) for match, count in self.missing.items())
+        known = [games.each for games in self.games.values() if games.played]
+        usual = sum(known) / len(known) if known else CHUNK
+        return sum(games.missing * (games.each if games.played else usual) for games in self.games.values())

@@ -8,18 +8,16 @@ import time
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from ctypes import c_double
-from functools import partial
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from typing import Any
 
-from scholars.arena.playing import NOBODY, Result, given_up, play
+from scholars.arena.playing import JOB, NOBODY, SEAT, Noted, Result, given_up, play
 from scholars.arena.schedule import Job
 from scholars.errors import ScholarsError
 
 Played = tuple[Job, Result]
 
-JOB, SEAT, SINCE = range(3)  # what a worker notes: which game of its chunk, who chooses, since when
 OFTEN = 0.2  # seconds between two looks at what it notes, and between two tellings of games that have ended
 TRIES = 2  # how often a game may end its process: the first time it may have been anybody
 
@@ -31,35 +29,31 @@ class WorkersEnd(ScholarsError, RuntimeError):
 # In the process
 
 
-def work(pipe: Connection, noted: Any) -> None:
+def work(pipe: Connection, shared: Any) -> None:
     """Play chunks until there are no more."""
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # there are as many processes as shall think at once
     if sys.platform != "win32":
         os.setsid()  # whatever a bot has started ends with this process
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
+    noted = memoryview(shared).cast("B").cast("d")  # which is quicker to write to
     with suppress(EOFError, OSError):
         while (chunk := pipe.recv()) is not None:
             _play(chunk, pipe, noted)
             pipe.send(None)
 
 
-def _play(chunk: Sequence[Job], pipe: Connection, noted: Any) -> None:
+def _play(chunk: Sequence[Job], pipe: Connection, noted: Noted) -> None:
     """Play a chunk; now and then tell which games have ended since the last time."""
     told, ended = time.monotonic(), list[Result]()
     for number, job in enumerate(chunk):
         noted[JOB], noted[SEAT] = number, NOBODY
-        ended.append(play(job, partial(_note, noted)))
+        ended.append(play(job, noted))
         if time.monotonic() - told > OFTEN:
             pipe.send(ended)
             told, ended = time.monotonic(), []
     if ended:
         pipe.send(ended)
-
-
-def _note(noted: Any, seat: int, since: float) -> None:
-    noted[SINCE] = since  # first, so that nobody is ever late for what another began
-    noted[SEAT] = seat
 
 
 def _end_with_parent() -> None:
@@ -91,6 +85,7 @@ class Worker:
         theirs.close()
         self.chunk: Sequence[Job] = ()
         self.done = 0
+        self._seen, self._since = list[float](), 0.0
 
     def give(self, chunk: Sequence[Job]) -> None:
         """Games to play."""
@@ -101,8 +96,11 @@ class Worker:
 
     @property
     def late(self) -> float:
-        """Since how many seconds a bot chooses; 0 where none does."""
-        return time.monotonic() - self.noted[SINCE] if self.noted[SEAT] != NOBODY else 0.0
+        """Since how many seconds a bot is seen with the same choice; 0 where none chooses."""
+        noted = self.noted[:]
+        if noted != self._seen:
+            self._seen, self._since = noted, time.monotonic()
+        return time.monotonic() - self._since if noted[SEAT] != NOBODY else 0.0
 
     def take(self, results: Sequence[Result]) -> Iterator[Played]:
         """The next games of its chunk, which have ended."""

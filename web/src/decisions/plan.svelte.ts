@@ -138,10 +138,16 @@ export class Plan {
   }
   private get diceOptions() {
     const options = this.opening?.question?.options ?? []
-    return options.map((option) => ({
-      option,
-      places: wordsOf(option.notation).filter((word) => word !== 'none'),
-    }))
+    return options
+      .filter(({ verb }) => verb === 'dice')
+      .map((option) => ({
+        option,
+        places: wordsOf(option.notation).filter((word) => word !== 'none'),
+      }))
+  }
+  /** Whether the Dice lie on the card already: there was one way, as with the last Die in hand, and it is not asked. */
+  private get placed(): boolean {
+    return Boolean(this.opening?.action) && !this.diceOptions.length
   }
   /** Whether one more Die of a kind could lie on the card, by making room for it if need be. */
   accepts = (die: string): boolean => {
@@ -177,7 +183,7 @@ export class Plan {
 
   /** Which Die of the card one in hand would be: the first or the second. */
   dieNumber(die: string, nth: number): number {
-    const words = this.exactDice()?.split(' ').slice(1) ?? []
+    const words = this.exactDice()?.split(' ').slice(1) ?? this.dice
     const at = words.flatMap((word, index) => (word === die ? [index] : []))[nth] ?? 0
     // a Die that is printed on the card lies first
     return (
@@ -276,7 +282,7 @@ export class Plan {
     if (this.lifted) this.lifted = undefined
     else if (this.choosingCard) this.choosingCard = false
     else if (this.added.length) this.added = this.added.slice(0, -1)
-    else if (this.dice.length) this.dice = this.dice.slice(0, -1)
+    else if (this.dice.length && !this.placed) this.dice = this.dice.slice(0, -1)
     else if (this.card && this.slot) this.card = undefined
     else if (this.slot || this.card) this.clear()
     else return false
@@ -299,8 +305,9 @@ export class Plan {
     const opening = work ? await this.around.ask([work]) : undefined
     if (stale()) return
     this.opening = opening
-    const dice = work ? this.exactDice() : undefined
-    const made = work && dice ? await this.withAdded([work, dice], stale) : undefined
+    if (this.placed) this.dice = opening?.action?.dice ?? []
+    const dice = this.placed ? [] : this.exactDice()
+    const made = work && dice ? await this.withAdded([work, ...[dice].flat()], stale) : undefined
     if (stale()) return
     this.made = made
     this.unfolded = new Map()

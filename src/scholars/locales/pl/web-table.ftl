@@ -166,7 +166,7 @@ web-buys = Co daje ta akcja
 web-pick-dice = Wybierz jedną lub dwie Kości: tu widać, co dają.
 web-pick-die = Wybierz Kość
 web-use = Użyj: { $action }
-web-use-small = { $action }: tylko małe akcje
+web-use-small = { $action }: tylko pomniejsze akcje
 web-first = { $act }: najpierw
 web-others-first = najpierw małe
 

@@ -1,0 +1,60 @@
+"""The longest question there is: room for it, for whom it is asked, and for what is said below it."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import WebSocketRoute, expect
+
+from kit.browser import TABLE_SIZES, Visitor
+from kit.browser_deciding import begun, change
+from kit.browser_eyes import BAR, illegible
+from kit.serving import Guest, Served
+from scholars.engine.layout import WHITE, die, zeros
+from scholars.engine.state import State
+from scholars.rules.dice import DrawUpTo
+
+Visit = Callable[..., Visitor]
+SIZES = ("small laptop", "tablet")  # where there is least room
+
+
+@pytest.fixture
+def ada(server: Served) -> Iterator[Guest]:
+    """A guest."""
+    with server.guest("Ada") as guest:
+        yield guest
+
+
+def empty_bag(state: State, seat: int) -> None:
+    """The Bag is empty, a Die lies on the Player Board, and two may be drawn."""
+    player = state.players[seat]
+    player.bag = zeros(len(player.bag))
+    player.dice[0] = die(WHITE, 1)
+    state.then(DrawUpTo(seat, 2))
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "pl"])
+def test_a_lost_connection_is_told_below_the_longest_question(
+    visit: Visit, server: Served, ada: Guest, language: str
+) -> None:
+    """Nothing of the name, the question and the notice is cut off."""
+    table, lines = begun(ada), list[WebSocketRoute]()
+    server.do(change(server, table, empty_bag))
+    visitor, cut = visit(language=language, size=TABLE_SIZES[SIZES[0]]), False
+
+    def connect(line: WebSocketRoute) -> None:
+        if cut:
+            line.close()
+        else:
+            line.connect_to_server()
+            lines.append(line)
+
+    visitor.page.route_web_socket("**", connect)
+    visitor.come_as(ada)
+    page = visitor.sit(table)
+    cut = True
+    for line in lines:
+        line.close()
+    expect(page.get_by_test_id("note")).not_to_be_empty()
+    for size in SIZES:
+        page.set_viewport_size(TABLE_SIZES[size])
+        assert (size, illegible(page, BAR)) == (size, [])
