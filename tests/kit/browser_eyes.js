@@ -133,8 +133,10 @@ window.illegible = (part) => {
     range.selectNodeContents(node)
     for (const { left, right, top, bottom } of range.getClientRects()) {
       if (right - left < 1) continue
-      // the height of small letters: lines may stand close, their letters may not meet
-      const [middle, half] = [(top + bottom) / 2, Math.min((bottom - top) / 2, size * 0.33)]
+      // the height of small letters: lines may stand close, their letters may not meet; in the decision bar nothing is
+      // so close, and letters with a tail or a hat are whole too
+      const bar = element.closest('section.bar')?.getBoundingClientRect()
+      const [middle, half] = [(top + bottom) / 2, Math.min((bottom - top) / 2, size * (bar ? 0.45 : 0.33))]
       const box = { left, right, top: middle - half, bottom: middle + half }
       const { seen, cut } = framed(element, box)
       if (seen.left < -SLACK || (seen.right > innerWidth + SLACK && seen.left < seen.right))
@@ -143,11 +145,7 @@ window.illegible = (part) => {
       const inSight = seen.right - seen.left > 1 && seen.bottom - seen.top > 1
       const onScreen = seen.bottom > 0 && seen.top < innerHeight && seen.right > 0 && seen.left < innerWidth
       if (!inSight || !onScreen) continue
-      const bar = element.closest('section.bar')?.getBoundingClientRect()
-      // in the bar nothing else is near: letters with a tail or a hat have to be in it whole, unless they scroll
-      const tall = size * 0.45
-      const still = seen.bottom - seen.top > 2 * half - 0.5
-      if (bar && !cut && still && (middle + tall > Math.min(bar.bottom, innerHeight) || middle - tall < bar.top))
+      if (bar && !cut && (seen.bottom > Math.min(bar.bottom, innerHeight) + SLACK || seen.top < bar.top - SLACK))
         faults.add(`outside the bar: ${quote(node)}`)
       const over = overdrawn(element, seen)
       if (over) faults.add(`${quote(node)} lies under ${over.getAttribute('href') ?? over.localName} at ${where(node)}`)
