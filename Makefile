@@ -106,7 +106,7 @@ test-wheel: .venv/dev/installed .venv/engine/installed web/node_modules/made
 
 # The source as it lies here, with the engine in plain Python. All else is the same Python there and was tested with the wheel.
 PROCESSES ?= 2
-ENGINE_TESTS := $(addprefix tests/,bots cards encoding engine expansions games laws packaging perft rules)
+ENGINE_TESTS := $(addprefix tests/,bots cards encoding engine expansions games laws packaging/test_engine_in_use.py perft rules)
 test-source: .venv/dev/installed
 	$(SOURCE) $(PYTEST) -n $(PROCESSES) $(ENGINE_TESTS)
 

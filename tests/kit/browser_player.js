@@ -25,7 +25,9 @@
   const stateOf = (button) => [nameOf(button), button.ariaPressed]
   const CLICKED = '.options button:not([aria-disabled="true"]), [data-testid="confirm"], [data-testid="end-turn"]'
   const buttons = () => all(CLICKED).filter((button) => !button.disabled)
-  const places = () => all('[data-place][role="button"]').filter((place) => !place.closest('[inert]'))
+  // what shows only while its slot is pointed at cannot be met by a click alone
+  const within = (place) => !place.closest('[inert]') && getComputedStyle(place).pointerEvents !== 'none'
+  const places = () => all('[data-place][role="button"]').filter(within)
   const sure = () => one('[data-testid="sure"]')
   const result = () => one('[data-testid="result"]')
   const toScore = () => one('[data-testid="to-score"]')
@@ -125,12 +127,12 @@
     }
   }
 
-  window.clicksThrough = async ({ seed, board, turns = Infinity, leisure = Infinity }) => {
+  window.clicksThrough = async ({ seed, board, turns = Infinity, leisure = Infinity, until = Infinity }) => {
     const told = { clicks: 0, places: 0, buttons: 0, turns: 0, took: [], question: '' }
     const wanted = chooser(chances(seed), board)
     const version = () => one('[data-version]')?.dataset.version
     let [asked, since] = [version(), 0]
-    while (!result() && told.turns < turns) {
+    while (!result() && told.turns < turns && !(Number(version()) >= until)) {
       const before = standing()
       if (version() !== asked) [asked, since] = [version(), told.clicks]
       if (told.clicks - since > MOST_CLICKS) throw Error(`clicked in circles: ${last.slice(-12).join('; ')}; ${before}`)

@@ -31,9 +31,10 @@ class Player:
         install(page, SCRIPT)
         self.asked = {"seed": seed, "board": board} | ({} if leisure is None else {"leisure": leisure})
 
-    def begin(self, turns: int | None = None) -> "Player":
-        """Play on, to the score sheet or for so many turns; others may begin as well."""
-        asked = self.asked | ({} if turns is None else {"turns": turns})
+    def begin(self, until: int | None = None, turns: int | None = None) -> "Player":
+        """Play on, to the score sheet, for so many turns or until a version of the table; others may begin as well."""
+        wanted = {"turns": turns, "until": until}
+        asked = self.asked | {name: number for name, number in wanted.items() if number is not None}
         self.page.evaluate("asked => { window.playing = clicksThrough(asked) }", asked)
         return self
 
@@ -43,7 +44,7 @@ class Player:
 
     def play(self, turns: int | None = None) -> Played:
         """Play to the end, or for so many turns."""
-        return self.begin(turns).end()
+        return self.begin(turns=turns).end()
 
     def take(self, choices: list[str]) -> int:
         """Take a choice, with those told with it, by as few clicks as there are; how many there were."""

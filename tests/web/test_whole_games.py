@@ -14,6 +14,7 @@ ME = {"kind": "me"}
 BOT = {"kind": "bot", "level": "greedy"}
 SIZES = {"desktop": DESKTOP, **TABLE_SIZES, "phone": PHONE}
 BOOKS = {"expansions": ["body-of-books"]}
+CHOICES = 40  # of two people: some turns of each
 
 # Two turns, and to the end in the long tests; how games end is seen at tables that are set late.
 to_the_end = pytest.mark.parametrize(
@@ -111,8 +112,9 @@ def test_two_people_come_to_the_same_end(visit: Visit) -> None:
 
 
 def both_play(ada: Visitor, ben: Visitor, turns: int | None) -> None:
-    """Each for so many turns; or to the end, which is the same for both."""
-    players = [Player(one.page, seed).begin(turns) for seed, one in enumerate((ada, ben))]
+    """Until some choices are taken, by whom may be; or to the end, which is the same for both."""
+    until = None if turns is None else CHOICES
+    players = [Player(one.page, seed).begin(until) for seed, one in enumerate((ada, ben))]
     results = {player.end().question for player in players}
     if turns is None:
         assert len(results) == 1
