@@ -6,7 +6,7 @@ process, several times, of which the quickest counts: a busy machine makes every
 it takes to start a process comes to it once. Memory is that of the driver and the fullest worker, after each thousand
 games.
 
-    python bench/arena.py            # 10,000 games of random, some minutes
+    python bench/arena.py            # 10,000 games of random, a minute on a quiet machine
     python bench/arena.py 500 newcomer
 """
 
