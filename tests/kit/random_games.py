@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+import pytest
+
 from scholars import Event, Game
 from scholars.engine import build
 from scholars.engine.layout import BLACK, COLOURS
@@ -108,6 +110,13 @@ def some(games: Sequence[Setup], share: int) -> list[Setup]:
 def for_this_build(games: Sequence[Setup]) -> Sequence[Setup]:
     """All of them for the compiled engine; the plain one, which plays the same and takes its time, has a third."""
     return games if build() == "compiled" else some(games, 3)
+
+
+def at_moments(share: int) -> pytest.MarkDecorator:
+    """Let a test look at one moment in `every`, in every game others; in the long tests at all of them."""
+    return pytest.mark.parametrize(
+        "every", [pytest.param(share, id=f"1-in-{share}"), pytest.param(1, id="all", marks=pytest.mark.soak)]
+    )
 
 
 class Moment:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from kit.other_secrets import other_secrets, unseen
-from kit.random_games import BOOKS, Setup, book_setups, for_this_build, moments, setups, solo_setups, some
+from kit.random_games import BOOKS, Setup, at_moments, book_setups, for_this_build, moments, setups, solo_setups, some
 from scholars import Game
 
 GAMES = for_this_build([*setups(16), *solo_setups(10), *book_setups(12)])  # dozens; in `make soak` hundreds
@@ -52,12 +52,13 @@ def check_questions(game: Game, chance: random.Random) -> None:
         assert seen_by(game, seat) == seen_by(again, seat)
 
 
+@at_moments(7)
 @pytest.mark.parametrize("setup", GAMES, ids=str)
-def test_equal_views(setup: Setup) -> None:
-    """At some of the decisions, in every game others, and at the end; for every seat and a spectator."""
+def test_equal_views(setup: Setup, every: int) -> None:
+    """At decisions and at the end; for every seat and a spectator."""
     chance = setup.chance()
     for number, moment in enumerate(moments(setup), start=setup.seed):
-        if number % 7 == 0 or moment.game.over:
+        if number % every == 0 or moment.game.over:
             check_views(moment.game, chance)
 
 

@@ -12,7 +12,7 @@ from hypothesis import given
 from kit.any_position import check_position, refusal
 from kit.catalogue_folder import CatalogueFolder
 from kit.damage import anything, damaged, deep, everywhere
-from kit.random_games import Setup, book_setups, moments, play_on, setups, solo_setups
+from kit.random_games import Setup, at_moments, book_setups, moments, play_on, setups, solo_setups
 from scholars import Game
 from scholars.engine.compiling import tables_for
 from scholars.positions.agendas import domain
@@ -58,11 +58,12 @@ def busy_position() -> dict[str, Any]:
 
 
 @pytest.mark.slow
+@at_moments(3)
 @pytest.mark.parametrize("setup", GAMES, ids=str)
-def test_a_position_reads_back_exactly(setup: Setup) -> None:
-    """At a third of the decisions, in every game others, and at the end: the same position, question and options."""
+def test_a_position_reads_back_exactly(setup: Setup, every: int) -> None:
+    """At decisions and at the end: the same position, the same question, the same options."""
     for number, moment in enumerate(moments(setup), start=setup.seed):
-        if number % 3 and not moment.game.over:
+        if number % every and not moment.game.over:
             continue
         plain = json.loads(json.dumps(moment.position))
         again = Game.from_position(plain)

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from kit import SoloTable, Table
-from kit.random_games import Setup, book_setups, moments, play_on, setups, solo_setups
+from kit.random_games import Setup, at_moments, book_setups, moments, play_on, setups, solo_setups
 from scholars import Game, IllegalChoice
 from scholars.engine.history import APART
 from scholars.table.choices import Choice
@@ -29,12 +29,13 @@ def at_every_choice(setup: Setup) -> tuple[Game, list[dict[str, object]]]:
 # Exact
 
 
+@at_moments(3)
 @pytest.mark.parametrize("setup", GAMES[::3], ids=str)
-def test_the_game_at_its_moments(setup: Setup) -> None:
+def test_the_game_at_its_moments(setup: Setup, every: int) -> None:
     """`at` gives the position, the history and the question there were, and leaves the game alone."""
     game, positions = at_every_choice(setup)
     end = game.position()
-    for number in range(setup.seed % 3, len(positions), 3):  # in every game others
+    for number in range(setup.seed % every, len(positions), every):
         then = game.at(number)
         assert then.position() == positions[number]
         assert then.history == game.history[:number]

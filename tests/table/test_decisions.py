@@ -174,12 +174,13 @@ def test_why_not_of_a_place(table: Table) -> None:
     table.stay_open()
 
 
+@pytest.mark.parametrize("choices", [8, pytest.param(120, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("seed", range(4))
-def test_why_not_answers_about_every_place(seed: int) -> None:
+def test_why_not_answers_about_every_place(seed: int, choices: int) -> None:
     """A place is open just when an option is about it; else there is a sentence."""
     game = seats_of(seed, players=2 + seed % 3, expansions=["body-of-books"] * (seed % 2))
     chance = random.Random(seed)  # noqa: S311 - any choices will do
-    for _ in range(8):
+    for _ in range(choices):
         if game.decision is None:
             break
         lit = {place for option in game.decision.options for place in option.places}
