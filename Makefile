@@ -6,6 +6,7 @@
 .DELETE_ON_ERROR:
 .SECONDARY:
 unexport PYTHONPATH
+unexport PYTHONDONTWRITEBYTECODE # what is tested is read by many processes
 
 PYTHON ?= $(shell for python in python3 python3.13 python3.12 python3.11; do \
 	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$python && break; done)
@@ -104,11 +105,12 @@ WHEEL = SCHOLARS_ENGINE_ALONE="$(CURDIR)/.venv/engine" \
 test-wheel: .venv/dev/installed .venv/engine/installed web/node_modules/made
 	$(WHEEL) $(PYTEST) -n 3 || $(WHEEL) $(PYTEST) -n 0 --last-failed --last-failed-no-failures none
 
-# The source as it lies here, with the engine in plain Python. All else is the same Python there and was tested with the wheel.
+# The source as it lies here, with the engine in plain Python. All else is the same Python there and was tested with the wheel,
+# as what judges a game at length.
 PROCESSES ?= 2
 ENGINE_TESTS := $(addprefix tests/,bots cards encoding engine expansions games laws packaging/test_engine_in_use.py perft rules)
 test-source: .venv/dev/installed
-	$(SOURCE) $(PYTEST) -n $(PROCESSES) $(ENGINE_TESTS)
+	$(SOURCE) $(PYTEST) -n $(PROCESSES) $(ENGINE_TESTS) --ignore tests/bots/learned/test_judging.py
 
 # What needs no wheel, starts no server and no browser, and is not marked as slow.
 SOURCE := SCHOLARS_EXPECT=pure PYTHONPATH="$(CURDIR)/src"

@@ -14,10 +14,12 @@ from kit.golden import end_of
 from kit.patience import PATIENCE
 from kit.serving import Guest
 
-PROGRAMS = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
+WHOLE = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
+LIGHT = ("chromium-headless-shell", "chrome-headless-shell")  # without windows: the same pages for less work
 HOW_TO_GET_ONE = (
     "The browser client is tested in chromium, which was not found: install it, on Debian with "
-    "`apt-get install chromium`, or say with CHROMIUM=... where one is."
+    "`apt-get install chromium`, or say with CHROMIUM=... where one is. With chromium-headless-shell beside it, tests "
+    "take less time."
 )
 FLAGS = (
     "--no-sandbox",  # in a container nobody but root is there to be kept away from
@@ -40,17 +42,18 @@ MILLISECONDS = 1000 * PATIENCE
 expect.set_options(timeout=MILLISECONDS)
 
 
-def chromium() -> str | None:
-    """Where the browser is, if there is one."""
-    found = (shutil.which(program) for program in (os.environ.get("CHROMIUM", ""), *PROGRAMS) if program)
+def chromium(light: bool = True) -> str | None:
+    """Where the browser is, if there is one; a light one is taken first, unless a whole one is wanted."""
+    named = os.environ.get("CHROMIUM", "")
+    found = (shutil.which(program) for program in (named, *(LIGHT if light else ()), *WHOLE) if program)
     return next(filter(None, found), None)
 
 
 @contextmanager
-def launched() -> Iterator[Browser]:
+def launched(light: bool = True) -> Iterator[Browser]:
     """The browser, running without a window."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=chromium(light), args=FLAGS)
         try:
             yield browser
         finally:

@@ -18,14 +18,18 @@ NO_CLIENT = "The browser client is tested once, with the installed wheel that ca
 
 
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """The browser; it ends with the file, for the loop it leaves running would be in the way of others."""
+def browser(request: pytest.FixtureRequest) -> Iterator[Browser]:
+    """The browser; it ends with the file, for the loop it leaves running would be in the way of others.
+
+    A file whose tests need what only a whole browser has, as notifications, says so with `LIGHT = False`.
+    """
     expected = os.environ.get("SCHOLARS_EXPECT")
     if expected == "pure" or not (CLIENT / "index.html").exists():
         unless(expected in (None, "pure"), NO_CLIENT)
-    if chromium() is None:
+    light = getattr(request.module, "LIGHT", True)
+    if chromium(light) is None:
         unless("CI" not in os.environ, HOW_TO_GET_ONE)
-    with launched() as running:
+    with launched(light) as running:
         yield running
 
 

@@ -9,6 +9,7 @@ from kit.browser import Visitor
 from kit.serving import Served
 
 Visit = Callable[..., Visitor]
+LIGHT = False  # a browser without windows has nowhere to show a notification
 KNOWN = """
 async () => {
   const worker = await navigator.serviceWorker.register('/push.js', { scope: '/push/' })
