@@ -8,7 +8,13 @@ from kit.browser import install
 
 EYES = Path(__file__).with_suffix(".js")
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-PAINTED = "new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)))"
+PAINTED = """
+new Promise((seen) => {
+  const look = () =>
+    requestAnimationFrame(document.body.ariaBusy ? look : () => requestAnimationFrame(seen))
+  look()
+})
+"""
 GRAVE = ("serious", "critical")
 ASKED = {
     "resultTypes": ["violations"],
@@ -32,6 +38,7 @@ def barriers(page: Page) -> list[str]:
     """What axe finds to be serious or critical."""
     assert AXE.exists(), "axe-core is not there; `make lint-web` brings the tools of the client."
     install(page, AXE)
+    page.evaluate(PAINTED)
     found = page.evaluate("asked => axe.run(document, asked)", ASKED)
     return [
         f"{violation['id']}: {violation['help']}: {node['html'][:200]}: {node['failureSummary'][-300:]}"
