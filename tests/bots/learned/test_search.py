@@ -12,7 +12,7 @@ from scholars import Game
 from scholars.bots import bot
 from scholars.bots.learned.budgets import Seconds, Tries
 from scholars.bots.learned.choosing import best
-from scholars.bots.learned.foresight import foresight
+from scholars.bots.learned.foresight import Foresight, foresight
 from scholars.bots.learned.heads import HEADS, RIVAL, WIN
 from scholars.bots.learned.judges import Numbers
 from scholars.bots.learned.players import A_WHOLE, Follower, Searcher, drawn
@@ -116,6 +116,21 @@ def test_the_same_seed_chooses_the_same() -> None:
     assert one == other
     assert game.decision is not None
     assert one in game.decision.options
+
+
+def test_alone_the_victory_counts_for_more() -> None:
+    """And what the solo opponent does not score as much as what one does; a player searches with these aims there."""
+    seen: list[Aims] = []
+
+    def looking(foresight: Foresight, aims: Aims) -> Search:
+        seen.append(aims)
+        return Search(foresight, aims)
+
+    for game in (a_game(), Game.new(1, seed=1, solo="scholar")):
+        Searcher(3, 2, how=looking).choose(game)
+    among_people, alone = seen
+    assert alone.win > among_people.win
+    assert alone.rival == 1.0 > among_people.rival
 
 
 def test_tries_are_shared_out_among_the_rounds() -> None:

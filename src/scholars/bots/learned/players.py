@@ -11,7 +11,7 @@ from math import exp
 from scholars.bots.learned.budgets import Budget, Seconds, Tries
 from scholars.bots.learned.foresight import Foresight, foresight
 from scholars.bots.learned.judges import Numbers
-from scholars.bots.learned.search import Search, likelihoods
+from scholars.bots.learned.search import Aims, Search, aims_at, likelihoods
 from scholars.encoding import choice_numbered, options_of
 from scholars.engine.chance import Chance
 from scholars.game import Game
@@ -53,7 +53,7 @@ class Searcher:
         seed: int,
         tries: int | None,
         seconds: float | None = None,
-        how: Callable[[Foresight], Search] = Search,
+        how: Callable[[Foresight, Aims], Search] = Search,
     ) -> None:
         self.chance = Chance.seeded(seed)
         self.tries = None if tries is None else Tries(tries)
@@ -62,7 +62,8 @@ class Searcher:
 
     def choose(self, seen: Game) -> Choice:
         """The option that promises most."""
-        return choice_of(self.how(foresight(seen)).best(seen.state, self._budget(), self.chance))
+        search = self.how(foresight(seen), aims_at(seen.state))
+        return choice_of(search.best(seen.state, self._budget(), self.chance))
 
     def _budget(self) -> Budget:
         if self.seconds is not None:

@@ -17,6 +17,7 @@ from scholars.encoding import choice_numbered, options_of
 from scholars.encoding.looking_ahead import observe_options
 from scholars.engine.chance import Chance
 from scholars.engine.state import State
+from scholars.positions.solo import solo_board
 from scholars.rules.dealing import determinised
 
 MOST_AGAIN = 8  # candidates that are tried a second time
@@ -35,6 +36,15 @@ class Aims:
     def worth(self, end: Numbers) -> float:
         """What an end is worth, in points."""
         return sum(end[:RIVAL]) - self.rival * end[RIVAL] + self.win * end[WIN]
+
+
+AMONG_PEOPLE = Aims()
+AGAINST_THE_OPPONENT = Aims(rival=1.0, win=30.0)  # alone nothing is left of a game that is lost
+
+
+def aims_at(state: State) -> Aims:
+    """What is played for at a table."""
+    return AMONG_PEOPLE if solo_board(state) is None else AGAINST_THE_OPPONENT
 
 
 @dataclass
