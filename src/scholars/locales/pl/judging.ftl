@@ -9,8 +9,8 @@ judge-allows = zostawia najlepszemu rywalowi około { $vp } PZ więcej
 judge-alike = prawie nie różni się od innych opcji
 
 # Co może dać tura, w kilku słowach.
-forecast-employ = { $translator }, Pokój { $room }
-forecast-dispatch = Odpraw: { $translator }
+forecast-employ = { $deck }, Pokój { $room }
+forecast-dispatch = Odpraw: { $deck }
 forecast-deliver = Dostarcz { $guild }
 forecast-track = { $track }: poziom { $level }
 forecast-page = Stronica
