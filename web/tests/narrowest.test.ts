@@ -1,6 +1,6 @@
 /** How narrow a card of the bar may become. */
 import { expect, test } from 'vitest'
-import { narrowest, rowsOf, words, type Run } from '../src/decisions/narrowest'
+import { DENSE, narrowest, rowsOf, words, type Run } from '../src/decisions/narrowest'
 
 const run = (...widths: number[]): Run => ({ widths, gap: 4 })
 
@@ -17,10 +17,11 @@ test('a card is as narrow as four rows allow, its title in one or two', () => {
   expect(narrowest(run(60, 60, 60), 0, [])).toBe(124) // never in three
   expect(narrowest(run(60), 0, [run(60, 60, 60)])).toBe(60)
   expect(narrowest(run(60, 60), 0, [run(60, 60, 60)])).toBe(124)
+  expect(narrowest(run(60, 60), 0, [run(60, 60, 60)], DENSE)).toBe(60)
 })
 
 test('a text is as wide as its words', () => {
-  const { widths } = words('one three', 10, 'serif')
+  const { widths } = words('one three', '10px serif')
   expect(widths).toHaveLength(2)
   expect(widths[1]).toBeGreaterThan(widths[0] ?? 0)
 })

@@ -6,11 +6,12 @@ export interface Run {
   gap: number
 }
 
-const ROWS = 4 // of a card, its title among them
+/** Rows of a card, its title among them; of one whose words are set smaller. */
+export const [ROWS, DENSE] = [4, 5]
 const OF_TITLE = 2 // of these, at most
 const STEP = 4
 const MOST = 640
-const LETTER = 0.5 // of the height of letters, where nothing can be measured
+const LETTER = 7 // pixels, where nothing can be measured
 
 /** In how many rows a run stands; as many as you like where something is wider than a row. */
 export function rowsOf({ widths, gap }: Run, width: number): number {
@@ -24,26 +25,29 @@ export function rowsOf({ widths, gap }: Run, width: number): number {
 }
 
 /** The least width in which a title, with something beside it, and what stands below it find room. */
-export function narrowest(title: Run, beside: number, below: readonly Run[]): number {
+export function narrowest(title: Run, beside: number, below: readonly Run[], most = ROWS): number {
   for (let width = STEP; width < MOST; width += STEP) {
     const head = rowsOf(title, width - beside)
-    if (head <= OF_TITLE && below.reduce((rows, run) => rows + rowsOf(run, width), head) <= ROWS) return width
+    if (head <= OF_TITLE && below.reduce((rows, run) => rows + rowsOf(run, width), head) <= most) return width
   }
   return MOST
 }
 
 let canvas: CanvasRenderingContext2D | null | undefined
 
-/** Words as a run, in a font of so many pixels. */
-export function words(text: string, size: number, family: string): Run {
+/** How wide a text is, in a font as CSS names it. */
+export function widthOf(text: string, font: string): number {
   canvas ??= typeof document === 'undefined' ? null : document.createElement('canvas').getContext('2d')
-  if (canvas) canvas.font = `${size}px ${family}`
-  const widthOf = (word: string) => canvas?.measureText(word).width ?? word.length * size * LETTER
-  return {
-    widths: text
-      .split(/[ \n]+/)
-      .filter(Boolean)
-      .map(widthOf),
-    gap: widthOf(' '),
-  }
+  if (!canvas) return text.length * LETTER
+  canvas.font = font
+  return canvas.measureText(text).width
 }
+
+/** Words as a run. */
+export const words = (text: string, font: string): Run => ({
+  widths: text
+    .split(/[ \n]+/) // not where a space holds words together
+    .filter(Boolean)
+    .map((word) => widthOf(word, font)),
+  gap: widthOf(' ', font),
+})

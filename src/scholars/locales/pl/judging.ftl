@@ -11,7 +11,7 @@ judge-alike = prawie nie różni się od innych opcji
 # Co może dać tura, w kilku słowach.
 forecast-employ = { $deck }, Pokój { $room }
 forecast-dispatch = Odpraw: { $deck }
-forecast-deliver = Dostarcz { $guild }
+forecast-deliver = Zwój { $guild }
 forecast-track = { $track }: poziom { $level }
 forecast-page = Stronica
 forecast-upgrade = ulepszona karta Akcji
