@@ -26,7 +26,8 @@ PAGE = """
 mask-image: linear-gradient(black, black)">
 <li>told by a fade at the edge</li></ul>
 <span style="display: block; width: 30px; overflow: hidden"><svg width="40" height="10"></svg></span>
-<span style="display: block; width: 50px; overflow: hidden"><svg width="40" height="10"></svg></span><p style="margin: 40px 0 0">below it</p></section>
+<span style="display: block; width: 50px; overflow: hidden"><svg width="40" height="10"></svg></span>
+<p style="margin: 40px 0 0">below it</p></section>
 </main></html>
 """
 
