@@ -1,5 +1,6 @@
 """Every screen: nothing serious for axe, all text readable, no complaint of the page, in every language."""
 
+import random
 from collections.abc import Callable, Iterator
 from urllib.parse import urlsplit
 
@@ -10,7 +11,7 @@ from kit.browser import DESKTOP, PHONE, TABLE_SIZES, Visitor
 from kit.browser_eyes import BAR, barriers, illegible
 from kit.browser_tour import AREAS, SCREENS, Tables, show, tables_of
 from kit.same_games import Chance
-from kit.serving import Served
+from kit.serving import Served, play_on
 from scholars.bots import LEVELS
 
 Visit = Callable[..., Visitor]
@@ -92,6 +93,22 @@ def test_a_long_question_leaves_room_for_what_follows_from_an_option(visit: Visi
         options.nth(place).hover()
         expect(page.get_by_test_id("note")).not_to_be_empty()
         assert illegible(page, BAR) == []
+
+
+def test_what_each_way_could_come_to_is_read_whole(visit: Visit, server: Served) -> None:
+    """Only whoever plays alone is told, so games around one screen never show it; low, upright and on a phone."""
+    with server.guest("Ada") as guest:
+        table = guest.set_table({"kind": "me"}, solo="scribe")
+        socket = guest.sit(table)
+        while not any(option.startswith("work") for option in socket.options):
+            play_on([socket], random.Random(1), 1)  # noqa: S311 - the tests' own
+        visitor = visit(size=TABLE_SIZES["small laptop"], language="pl")
+        visitor.come_as(guest)
+        page = visitor.sit(table)
+        for size in (TABLE_SIZES["small laptop"], DESKTOP, TABLE_SIZES["tablet"], PHONE):
+            page.set_viewport_size(size)
+            page.locator("[data-verb] .pill").first.wait_for()
+            assert illegible(page, BAR) == []
 
 
 @pytest.mark.soak
