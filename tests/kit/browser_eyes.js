@@ -1,6 +1,6 @@
 /**
  * Reads the page as eyes do: every piece of text in sight has to be at least 12 px high, whole, and alone in its place,
- * with nothing drawn over it; whatever can be scrolled to in the decision bar fades at its edge.
+ * with nothing drawn over it; whatever can be scrolled to in the decision bar fades at its edge, and its icons are whole.
  * Gives the faults as sentences.
  */
 window.illegible = (part) => {
@@ -9,6 +9,7 @@ window.illegible = (part) => {
   const top = document.querySelector(part ?? 'dialog[open]') ?? document.body
   const faults = new Set()
   const texts = []
+  const bars = top.matches('section.bar') ? [top] : [...top.querySelectorAll('section.bar')]
   const quote = (node) => `“${node.data.trim().replace(/\s+/g, ' ').slice(0, 60)}”`
   const where = (node) => {
     const place = node.parentElement.closest('[data-place], [data-testid], main, header, aside, section')
@@ -111,7 +112,7 @@ window.illegible = (part) => {
 
   /** Of what scrolls in the decision bar: whether one sees that there is more. */
   function hiddenAway() {
-    for (const bar of top.matches('section.bar') ? [top] : top.querySelectorAll('section.bar'))
+    for (const bar of bars)
       for (const one of bar.querySelectorAll('*')) {
         const { overflowX, overflowY, maskImage } = getComputedStyle(one)
         const scrolls = (overflow) => /auto|scroll/.test(overflow)
@@ -120,6 +121,16 @@ window.illegible = (part) => {
         if ((across || down) && maskImage === 'none' && one.checkVisibility())
           faults.add(`options are hidden without a fade: ${one.getAttribute('class')}`)
       }
+  }
+
+  /** Icons of the decision bar that are cut off; those that scroll fade. */
+  function cutIcons() {
+    for (const svg of bars.flatMap((bar) => [...bar.querySelectorAll('svg')])) {
+      if (unseen(svg) || svg.parentElement.closest('svg')) continue
+      const { left, right, top, bottom } = svg.getBoundingClientRect()
+      const { cut } = framed(svg.parentElement, { left, right, top: top + SLACK, bottom: bottom - SLACK })
+      if (cut && right - left > 1) faults.add(`an icon is cut off by ${cut} at ${where(svg)}`)
+    }
   }
 
   const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT)
@@ -164,6 +175,7 @@ window.illegible = (part) => {
     }
   })
   hiddenAway()
+  cutIcons()
   if (document.documentElement.scrollWidth > innerWidth + 1) faults.add('the page is wider than the window')
   return [...faults]
 }

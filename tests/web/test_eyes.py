@@ -24,7 +24,10 @@ PAGE = """
 <li>hidden away to the right of it</li></ul>
 <ul tabindex="0" style="width: 100px; overflow: auto; white-space: nowrap; margin: 0;
 mask-image: linear-gradient(black, black)">
-<li>told by a fade at the edge</li></ul><p style="margin: 40px 0 0">below it</p></section>
+<li>told by a fade at the edge</li></ul>
+<span style="display: block; width: 30px; overflow: hidden"><svg width="40" height="10"></svg></span>
+<span style="display: block; width: 50px; overflow: hidden"><svg width="40" height="10"></svg></span>
+<p style="margin: 40px 0 0">below it</p></section>
 </main></html>
 """
 
@@ -47,6 +50,7 @@ def test_every_kind_of_fault_is_seen(browser: Browser) -> None:
     assert [fault for fault in page_faults if fault not in found] == []
     assert "for listeners" not in found
     assert "“33”" not in found
+    assert found.count("an icon is cut off") == 1
     assert found.count("hidden without a fade") == 1
     assert [fault.partition(":")[0] for fault in barriers(page)] == ["button-name"]
     page.close()

@@ -1,5 +1,6 @@
 """Every screen: nothing serious for axe, all text readable, no complaint of the page, in every language."""
 
+import random
 from collections.abc import Callable, Iterator
 from urllib.parse import urlsplit
 
@@ -10,7 +11,7 @@ from kit.browser import DESKTOP, PHONE, TABLE_SIZES, Visitor
 from kit.browser_eyes import BAR, barriers, illegible
 from kit.browser_tour import AREAS, SCREENS, Tables, show, tables_of
 from kit.same_games import Chance
-from kit.serving import Served
+from kit.serving import Served, play_on
 from scholars.bots import LEVELS
 
 Visit = Callable[..., Visitor]
@@ -19,6 +20,10 @@ TABLES = ("table", "table with books", "solo table")
 TELLING = [("small laptop", "table with books", "pl"), ("tablet", "table", "fr"), ("phone on its side", "table", "en")]
 OTHER_ON_A_PHONE = ("table", "menu")  # other things stand there, not only the same ones elsewhere
 DIALOGS = ("menu", "inspector")
+# Boxes of the bar in which one would have to scroll to an option
+HIDDEN_OPTIONS = """() => [...document.querySelectorAll('section.bar .options *')]
+  .filter((one) => /auto|scroll/.test(getComputedStyle(one).overflow) && one.scrollWidth > one.clientWidth + 1)
+  .map((one) => one.className)"""
 FIRST_LOAD = 300_000  # bytes, as they come over the line
 
 
@@ -81,9 +86,29 @@ def test_a_long_question_leaves_room_for_what_follows_from_an_option(visit: Visi
     """The first question of a game is the longest; in a low window the bar is low too."""
     ada = visit(size=TABLE_SIZES["small laptop"], language=language)
     page = ada.sit(ada.set_table({"kind": "me"}, {"kind": "here", "name": "Ben"}))
-    page.locator(".bar [data-option]").first.hover()
-    expect(page.get_by_test_id("note")).not_to_be_empty()
-    assert illegible(page, BAR) == []
+    options = page.locator(".bar [data-option]")
+    expect(options).to_have_count(4)
+    assert page.evaluate(HIDDEN_OPTIONS) == []
+    for place in (0, 3):
+        options.nth(place).hover()
+        expect(page.get_by_test_id("note")).not_to_be_empty()
+        assert illegible(page, BAR) == []
+
+
+def test_what_each_way_could_come_to_is_read_whole(visit: Visit, server: Served) -> None:
+    """Only whoever plays alone is told, so games around one screen never show it; low, upright and on a phone."""
+    with server.guest("Ada") as guest:
+        table = guest.set_table({"kind": "me"}, solo="scribe")
+        socket = guest.sit(table)
+        while not any(option.startswith("work") for option in socket.options):
+            play_on([socket], random.Random(1), 1)  # noqa: S311 - the tests' own
+        visitor = visit(size=TABLE_SIZES["small laptop"], language="pl")
+        visitor.come_as(guest)
+        page = visitor.sit(table)
+        for size in (TABLE_SIZES["small laptop"], DESKTOP, TABLE_SIZES["tablet"], PHONE):
+            page.set_viewport_size(size)
+            page.locator("[data-verb] .pill").first.wait_for()
+            assert illegible(page, BAR) == []
 
 
 @pytest.mark.soak

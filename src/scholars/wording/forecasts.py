@@ -21,7 +21,7 @@ def come_to(facts: Iterable[Fact], seat: int, names: Names) -> Message | None:
 
 
 def _employed(names: Names, numbers: Numbers) -> Message:
-    return message("forecast-employ", translator=names.translator(numbers["translator"]), room=numbers["room"] + 1)
+    return message("forecast-employ", deck=names.deck(numbers["translator"]), room=numbers["room"] + 1)
 
 
 def _delivered(_names: Names, numbers: Numbers) -> Message:
@@ -35,7 +35,7 @@ def _advanced(_names: Names, numbers: Numbers) -> Message:
 
 
 def _dispatched(names: Names, numbers: Numbers) -> Message:
-    return message("forecast-dispatch", translator=names.translator(numbers["translator"]))
+    return message("forecast-dispatch", deck=names.deck(numbers["translator"]))
 
 
 _TOLD: dict[str, Callable[[Names, Numbers], Message]] = {

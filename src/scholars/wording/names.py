@@ -2,7 +2,7 @@
 
 from scholars.catalogue import Catalogue
 from scholars.engine.tables import Tables
-from scholars.locales import Message, name
+from scholars.locales import Message, message, name
 
 
 class Names:
@@ -19,6 +19,11 @@ class Names:
     def translator(self, card: int) -> Message:
         """A Translator's name."""
         return self.of(self.tables.translator_ids[card])
+
+    def deck(self, card: int) -> Message:
+        """The deck a Translator is from, as the board heads it; a Starting Translator's name."""
+        deck = getattr(self.catalogue.find(self.tables.translator_ids[card]).thing, "deck", None)
+        return self.translator(card) if deck is None else message("table-deck", deck=str(deck))
 
     def scroll(self, card: int) -> Message:
         """A Scroll's name."""

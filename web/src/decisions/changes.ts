@@ -4,6 +4,7 @@ import * as draw from '../board/tokens'
 import type { Colour, Track } from '../protocol'
 
 const MOST = 4
+const GAP = 4
 
 /** The icon of a thing by its name: "silver", "red worker", "white die", "physics step" ... */
 function iconOf(name: string, amount: number): Token | undefined {
@@ -19,9 +20,14 @@ function iconOf(name: string, amount: number): Token | undefined {
     : undefined
 }
 
-/** Points first, then everything that has an icon, as far as there is room. */
-export function changes(gains: Record<string, number>, points = 0, most = MOST): Token | undefined {
+/** Points first, then everything that has an icon; of more than there is room for, the first. */
+export function changes(
+  gains: Record<string, number>,
+  points = 0,
+  { most = MOST, width = Infinity } = {},
+): Token | undefined {
   const icons = Object.entries(gains).flatMap(([name, amount]) => iconOf(name, amount) ?? [])
-  const all = points > 0 ? [draw.ribbon(`+${points}`), ...icons] : icons
-  return all.length ? row(all.slice(0, most), 4) : undefined
+  const all = (points > 0 ? [draw.ribbon(`+${points}`), ...icons] : icons).slice(0, most)
+  while (all.length && row(all, GAP).width > width) all.pop()
+  return all.length ? row(all, GAP) : undefined
 }

@@ -31,7 +31,7 @@ import {
 import { ghostOf } from './ghost'
 import { counted, litOptions, litPlan, litSet, planned } from './lighting'
 import { lightable, pick, type Offered } from './narrowing'
-import { pictureOf } from './pictures'
+import { pairOf, pictureOf, type Pair } from './pictures'
 import { Plan, type Act, type SlotPlace } from './plan.svelte'
 import type { Gathered, Member } from './sets'
 import { unfold, type Unfolded } from './unfolding'
@@ -208,6 +208,9 @@ export class Decision {
   /** An option as a picture; nothing where only words can tell it. */
   pictureOf = (option: Option): Token | undefined =>
     this.table.seen && pictureOf(option, this.table.seen, this.printed)
+  /** A pair of Starting Translator and Resource Card, drawn; nothing for any other option. */
+  pairOf = (option: Option): Pair | undefined =>
+    this.table.seen && pairOf(option, this.table.seen, this.printed)
   keyOf = (entry: Entry): string => this.asked.keys.get(nameOf(entry)) ?? ''
   /** The end of the turn, where nothing else is left and nobody has to confirm it. */
   get onlyEnd(): Option | undefined {

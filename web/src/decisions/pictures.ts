@@ -1,10 +1,12 @@
 /** An option drawn: the pieces, cards and places it names, in the order of its notation. It knows no rule. */
+import { diceOn, goodsOn } from '../board/cards/resources'
 import { row, type Token } from '../board/glyph'
 import { thingsAt } from '../board/whatLies'
 import type { Printed } from '../board/printed'
+import { strip } from '../board/strip'
 import type { PlaceId } from '../board/types'
 import * as draw from '../board/tokens'
-import type { Character, Colour, Guild, Option, Place, Table, Track } from '../protocol'
+import type { Character, Colour, Guild, Message, Option, Place, PlaceOf, Table, Track } from '../protocol'
 import { iconsOfOption } from './icons'
 import { die, dieInUse, pictureOfMember } from './members'
 
@@ -89,6 +91,31 @@ const PICTURES: Record<string, Pictured> = {
   colour: ([colour = '']) => draw.chip(colourOf(colour)),
   tuck: ([place = ''], _table, printed) => slot(place, printed),
 }
+
+/** A Starting Translator and the Resource Card it comes with. */
+function pair(room: PlaceOf<'room'>, table: Table, printed: Printed): Pair | undefined {
+  const [card, standing] = [table.resources[room], table.rooms[room]]
+  if (!card || !standing) return undefined
+  const { languages } = printed.translator(standing.translator)
+  const resources = printed.resourceCard(card)
+  return {
+    title: { key: 'name-room', values: { number: roomOf(room) } },
+    picture: row(languages.map(draw.letter), 2),
+    brings: [
+      ...diceOn(resources),
+      ...goodsOn(resources),
+      ...(resources.bonus ? [strip(resources.bonus)] : []),
+    ],
+  }
+}
+/** What has more to it than a card of the bar has room for is told in icons, as on the board. */
+export interface Pair {
+  title: Message
+  picture: Token
+  brings: readonly Token[]
+}
+export const pairOf = ({ verb, places }: Option, table: Table, printed: Printed): Pair | undefined =>
+  verb === 'pick' ? pair(places[0] as PlaceOf<'room'>, table, printed) : undefined
 
 /** An option as a picture; nothing where only words can tell it. */
 export function pictureOf(option: Option, table: Table, printed: Printed): Token | undefined {

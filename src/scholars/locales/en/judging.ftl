@@ -9,8 +9,8 @@ judge-allows = leaves the best rival about { $vp } VP more
 judge-alike = hardly differs from the other options
 
 # What a turn could come to, in a few words.
-forecast-employ = { $translator } to Room { $room }
-forecast-dispatch = Dispatch { $translator }
+forecast-employ = { $deck } to Room { $room }
+forecast-dispatch = Dispatch { $deck }
 forecast-deliver = Deliver { $guild }
 forecast-track = { $track } to { $level }
 forecast-page = a Page

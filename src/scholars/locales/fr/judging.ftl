@@ -9,8 +9,8 @@ judge-allows = laisse environ { $vp } PV de plus au meilleur rival
 judge-alike = ne se distingue guère des autres options
 
 # Ce que peut donner un tour, en peu de mots.
-forecast-employ = { $translator } en Salle { $room }
-forecast-dispatch = Dépêcher : { $translator }
+forecast-employ = { $deck } en Salle { $room }
+forecast-dispatch = Dépêcher : { $deck }
 forecast-deliver = Livrer { $guild }
 forecast-track = { $track } au niveau { $level }
 forecast-page = une Page

@@ -9,9 +9,9 @@ judge-allows = zostawia najlepszemu rywalowi około { $vp } PZ więcej
 judge-alike = prawie nie różni się od innych opcji
 
 # Co może dać tura, w kilku słowach.
-forecast-employ = { $translator }, Pokój { $room }
-forecast-dispatch = Odpraw: { $translator }
-forecast-deliver = Dostarcz { $guild }
+forecast-employ = { $deck }, Pokój { $room }
+forecast-dispatch = Odpraw: { $deck }
+forecast-deliver = Zwój { $guild }
 forecast-track = { $track }: poziom { $level }
 forecast-page = Stronica
 forecast-upgrade = ulepszona karta Akcji
