@@ -25,6 +25,7 @@ class Player:
     cookie: str
     socket: ClientConnection | None = None
     last: dict[str, Any] = field(default_factory=dict)
+    known: int = 0  # the version up to which a browser has the log, and asks for no more
 
 
 class Playing:
@@ -139,13 +140,13 @@ class Playing:
         assert player.socket is not None
         told: dict[str, Any] = json.loads(await player.socket.recv())
         if told["type"] == "table":
-            player.last = told
+            player.last, player.known = told, told["version"]
         return told
 
     async def _sit(self, player: Player) -> ClientConnection:
         address = self.chance.choice(self.addresses).replace("http", "ws", 1)
         return await connect(
-            f"{address}/api/tables/{self.table}/socket?protocol={PROTOCOL}",
+            f"{address}/api/tables/{self.table}/socket?protocol={PROTOCOL}&version={player.known}",
             additional_headers={"Cookie": player.cookie},
             proxy=None,
             compression=None,

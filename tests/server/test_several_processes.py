@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, text, update
+from sqlalchemy import Connection, insert, text, update
 from sqlalchemy.exc import DBAPIError
 
 from kit.patience import PATIENCE
@@ -23,9 +23,11 @@ from scholars.server.bots.jobs import Jobs
 from scholars.server.bots.reviews import Job
 from scholars.server.services import Services
 from scholars.server.settings import Rate
-from scholars.server.storage import schema
+from scholars.server.storage import kept, schema
 from scholars.server.storage.database import Lost, Unreachable
+from scholars.server.storage.kept import Kept
 from scholars.server.storage.postgresql import CONNECTIONS, PostgreSQL
+from scholars.server.storage.rows import Entry, SeatRow, Stored, TableRow, values
 
 HERE = "127.0.0.1"  # where all who come in a test are
 CHANCE = random.Random(19)  # noqa: S311 - the tests' own
@@ -84,7 +86,7 @@ def test_a_database_that_is_too_busy_is_as_good_as_away(postgresql: Cluster, mon
     async def ask() -> None:
         database = PostgreSQL(postgresql.new_database())
         async with AsyncExitStack() as busy:
-            for _ in range(CONNECTIONS + 4):
+            for _ in range(CONNECTIONS):
                 await busy.enter_async_context(database.engine.connect())
             with pytest.raises(Unreachable):
                 await database.read(text("SELECT 1"))
@@ -92,6 +94,38 @@ def test_a_database_that_is_too_busy_is_as_good_as_away(postgresql: Cluster, mon
         await database.close()
 
     asyncio.run(ask())
+
+
+def test_the_short_way_to_the_database_tells_what_the_long_one_does(postgresql: Cluster) -> None:
+    """Of a table with everything that can be stored of one, and of one without."""
+    bare = TableRow("bare", "casual", [], None, {}, None, "1", 0.5, 1.0)
+    full = TableRow(
+        *("full", "epic", ["body-of-books"], None, {"open": True}, None, "2", 3.0, 4.25, "running"),
+        **{"start": {"a": [1, None]}, "position": {"b": {"c": "\u2028 é"}}, "asked": 1, "asked_at": 5.5, "due": 6.0},
+        **{"clocks": {"since": 1.5}, "proposals": [{"kind": "undo"}], "note": {"key": "k"}, "dismissed": ["x"]},
+        **{"pack": {}, "continued": {"choices": 3}, "continues": True},
+    )
+
+    async def compare() -> None:
+        database = PostgreSQL(postgresql.new_database())
+        await database.open()
+        for row in (bare, full):
+            seats = [SeatRow(row.id, 1, "open", secret="s"), SeatRow(row.id, 0, "bot", level="greedy")]
+            await database.insert(Stored(row, seats))
+            entries = [Entry(row.id, 2, 0, "bot", None, 0, 2.5), Entry(row.id, 1, 0, "bot", "rest", None, 1.5)]
+            await database.write(*((insert(schema.entries), values(entry)) for entry in entries))
+            asked = {"asked_for": row.id, "since": 0, "most": 5}
+            for questions in ([(kept._TABLE, asked), (kept._SEATS, asked)], [(kept._ENTRIES, asked)]):  # noqa: SLF001
+                told = await database.rows_together(*questions)
+                assert told == await Kept.rows_together(database, *questions)
+                assert all(told)
+            found = await database.table(row.id)
+            assert found is not None
+            assert (found.row, found.seats) == (row, seats[::-1])
+            assert await database.entries(row.id) == entries[::-1]
+        await database.close()
+
+    asyncio.run(compare())
 
 
 @pytest.fixture(scope="module")
