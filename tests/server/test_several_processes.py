@@ -96,6 +96,24 @@ def test_a_database_that_is_too_busy_is_as_good_as_away(postgresql: Cluster, mon
     asyncio.run(ask())
 
 
+def test_work_that_is_done_here_alone_keeps_no_connection_from_itself(postgresql: Cluster) -> None:
+    """Whoever goes round the tables has one to be alone with it, and asks over others, however few there are."""
+
+    async def work() -> None:
+        address = postgresql.new_database()
+        one, other = PostgreSQL(address, connections=1), PostgreSQL(address, connections=1)
+        one.patience = 0.1
+        async with one.only_here("housekeeping") as mine, one.only_here("hosting") as too:
+            assert mine and too  # noqa: PT018 - both at a time
+            assert await asyncio.wait_for(one.read(text("SELECT 1")), PATIENCE)
+            async with other.only_here("housekeeping") as theirs:
+                assert not theirs
+        for database in (one, other):
+            await database.close()
+
+    asyncio.run(work())
+
+
 def test_the_short_way_to_the_database_tells_what_the_long_one_does(postgresql: Cluster) -> None:
     """Of a table with everything that can be stored of one, and of one without."""
     bare = TableRow("bare", "casual", [], None, {}, None, "1", 0.5, 1.0)

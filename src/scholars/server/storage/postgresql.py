@@ -30,7 +30,8 @@ from scholars.server.storage.short_way import rows_together
 
 Result = TypeVar("Result")
 CHANNEL = "scholars"
-CONNECTIONS = 12  # for one process, and one each to listen and to renew its lease
+CONNECTIONS = 10  # for one process, and one each to listen and to renew its lease
+WORKS = 2  # that a process may have to itself at a time, each with a connection that is held meanwhile
 PATIENCE = 10.0  # seconds for which one waits for a database that is away
 AGAIN = 0.1  # seconds until it is tried again
 LOOK = 5.0  # seconds after which one sees whether the connection that listens still does
@@ -56,6 +57,8 @@ class PostgreSQL(Database):
             max_overflow=0,  # a connection is kept: to open one costs more than to ask over it a hundred times
             pool_timeout=PATIENCE,  # where all connections are busy for so long, it is as good as away
         )
+        # what is held for as long as some work lasts is none of those that the work itself needs
+        self._held = create_async_engine(driver_address(at), hide_parameters=True, pool_size=WORKS, max_overflow=0)
         # who listens waits for no connection that others are busy with
         self._apart = create_async_engine(driver_address(at), hide_parameters=True, poolclass=NullPool)
         self._reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")
@@ -84,6 +87,7 @@ class PostgreSQL(Database):
             self._listening.cancel()
             await asyncio.gather(self._listening, return_exceptions=True)
         await self.engine.dispose()
+        await self._held.dispose()
 
     # Reading and writing
 
@@ -193,7 +197,7 @@ class PostgreSQL(Database):
     @asynccontextmanager
     async def only_here(self, work: str) -> AsyncIterator[bool]:
         """Whether some work is this process's for now; who dies lets go of it."""
-        async with self.engine.begin() as connection:
+        async with self._held.begin() as connection:
             locked = await connection.execute(select(func.pg_try_advisory_xact_lock(key_of(work))))
             yield bool(locked.scalar())
 
