@@ -8,19 +8,19 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, cast
 
-import asyncpg
 from sqlalchemy import JSON, Dialect, Select
 from sqlalchemy.dialects.postgresql.asyncpg import dialect
 from sqlalchemy.sql.compiler import SQLCompiler
 from sqlalchemy.types import TypeEngine
 
 if TYPE_CHECKING:
+    import asyncpg
     from sqlalchemy.ext.asyncio import AsyncEngine
 
     from scholars.server.storage.kept import Named, Question
 
 MOST_WRITTEN = 100
-DIALECT: Dialect = dialect()
+DIALECT: Dialect = dialect()  # type: ignore[no-untyped-call] # of SQLAlchemy
 
 
 class Written:
