@@ -18,9 +18,7 @@ MATTERS = 0.25  # of what somebody may have: four processes that do not mention 
 MOST = 50  # told at once, the largest parts first: a notification has less than 8,000 bytes
 
 Taken: TypeAlias = tuple[str, str, int]  # the sort of limit, who, and how many
-Told: TypeAlias = tuple[
-    str, str, str, int
-]  # of what is held: the sort, whether a guest or an address, which, and how many
+Holding: TypeAlias = tuple[str, str, str, int]  # the sort, whether a guest or an address, which, and how many
 
 
 class Shares:
@@ -78,7 +76,7 @@ class Shares:
             found += [(number / worth, (sort, who, number)) for who, number in buckets.just_taken() if number > worth]
         return [one for _, one in sorted(found, reverse=True)[:MOST]]
 
-    def _all_held(self) -> list[Told]:
+    def _all_held(self) -> list[Holding]:
         found = []
         for sort, limit in self._held_here.items():
             found += [(part, (sort, *key, number)) for key, number, part in limit.held() if part >= MATTERS]
@@ -86,7 +84,7 @@ class Shares:
 
     # And elsewhere
 
-    def heard(self, process: str, taken: Iterable[Taken], held: Iterable[Told]) -> None:
+    def heard(self, process: str, taken: Iterable[Taken], held: Iterable[Holding]) -> None:
         """Another process tells."""
         for sort, who, number in taken:
             if sort in self._buckets:  # else a newer version counts something more
