@@ -63,7 +63,7 @@ mutate: .venv/dev/dependencies ## Put mistakes into the rules and see whether th
 
 bench: .venv/bench/installed .venv/peers/dependencies .venv/dev/installed ## Measure speed, with peers side by side
 	@for script in bench/*.py bench/server/load.py bench/server/fairness.py; do echo "== $$script" && .venv/bench/bin/python $$script || exit 1; done
-	@for script in bench/browser/*.py bench/server/processes.py; do echo "== $$script" && PYTHONPATH="$(CURDIR)/tests" $(DEV)/python $$script || exit 1; done
+	@for script in bench/browser/*.py bench/server/processes.py bench/server/herd.py; do echo "== $$script" && PYTHONPATH="$(CURDIR)/tests" $(DEV)/python $$script || exit 1; done
 
 site: .venv/play/installed ## Build the game as static files into build/pocket: for any web host, played without a server
 	rm -rf build/pocket

@@ -10,6 +10,7 @@ from typing import Any
 import httpx2
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
+from websockets.protocol import State
 
 from scholars.server.wire.protocol import PROTOCOL
 
@@ -25,6 +26,7 @@ class Player:
     cookie: str
     socket: ClientConnection | None = None
     last: dict[str, Any] = field(default_factory=dict)
+    known: int = 0  # the version up to which a browser has the log, and asks for no more
 
 
 class Playing:
@@ -69,7 +71,7 @@ class Playing:
         fault: float | None = None
         while not stop.is_set():
             try:
-                if not await self._choose():
+                if not await self.choose():
                     return
                 if fault is not None:
                     self.gaps.append(time.perf_counter() - fault)
@@ -79,6 +81,13 @@ class Playing:
                 wait = AGAIN if fault else self.chance.uniform(*FIRST)
                 fault = fault or time.perf_counter()
                 await asyncio.sleep(wait)
+
+    async def move(self, address: str) -> None:
+        """Both sit down at another process, at once."""
+        self.addresses = [address]
+        for player in self.players:
+            player.socket = None
+        await asyncio.gather(*(self._hear(player, 0) for player in self.players))
 
     async def _pause(self, seconds: float) -> None:
         """Think; who loses the socket meanwhile notices it at once, as a browser does."""
@@ -90,7 +99,7 @@ class Playing:
         if lost:
             raise EOFError("a process has died")
 
-    async def _choose(self) -> bool:
+    async def choose(self) -> bool:
         """Whoever is asked takes any option; False if nobody is asked any more."""
         newest = max((player.last.get("version", -1) for player in self.players), default=-1)
         hearing = [self._hear(player, newest) for player in self.players]  # both, also if one finds nobody
@@ -125,7 +134,7 @@ class Playing:
 
     async def _hear(self, player: Player, version: int) -> None:
         """Listen until the table has a version, at another process if this one has died."""
-        if player.socket is None:
+        if player.socket is None or player.socket.state is State.CLOSED:
             player.last = {}
             player.socket = await self._sit(player)
         try:
@@ -139,13 +148,13 @@ class Playing:
         assert player.socket is not None
         told: dict[str, Any] = json.loads(await player.socket.recv())
         if told["type"] == "table":
-            player.last = told
+            player.last, player.known = told, told["version"]
         return told
 
     async def _sit(self, player: Player) -> ClientConnection:
         address = self.chance.choice(self.addresses).replace("http", "ws", 1)
         return await connect(
-            f"{address}/api/tables/{self.table}/socket?protocol={PROTOCOL}",
+            f"{address}/api/tables/{self.table}/socket?protocol={PROTOCOL}&version={player.known}",
             additional_headers={"Cookie": player.cookie},
             proxy=None,
             compression=None,

@@ -5,6 +5,7 @@ import json
 import logging
 import os
 import random
+import socket as plain_sockets
 import subprocess
 import sys
 import threading
@@ -93,6 +94,11 @@ def served(data: Path, **more: Any) -> Iterator[Served]:
         yield server
     finally:
         server.stop()
+
+
+def connected(server: Served) -> plain_sockets.socket:
+    """A connection over which nothing is said."""
+    return plain_sockets.create_connection(("127.0.0.1", int(server.address.rpartition(":")[2])), timeout=PATIENCE)
 
 
 class Guest:

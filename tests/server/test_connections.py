@@ -13,17 +13,12 @@ from urllib.request import urlopen
 import pytest
 
 from kit.patience import PATIENCE
-from kit.serving import Served, served, until
+from kit.serving import Served, connected, served, until
 from scholars.server import connections
 from scholars.server.settings import Limits
 from scholars.server.wire.protocol import PROTOCOL
 
 FEW = 200  # descriptors
-
-
-def connected(server: Served) -> socket.socket:
-    """A connection over which nothing is said."""
-    return socket.create_connection(("127.0.0.1", int(server.address.rpartition(":")[2])), timeout=PATIENCE)
 
 
 @contextmanager

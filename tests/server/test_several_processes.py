@@ -4,7 +4,7 @@ import asyncio
 import random
 import time
 from collections.abc import Iterator
-from contextlib import AsyncExitStack, suppress
+from contextlib import AsyncExitStack, ExitStack, suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -12,20 +12,22 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, text, update
+from sqlalchemy import Connection, insert, text, update
 from sqlalchemy.exc import DBAPIError
 
 from kit.patience import PATIENCE
 from kit.postgresql import Cluster
 from kit.random_games import IDLE
-from kit.serving import ROOMY, Guest, Served, TableSocket, finish, in_step, play_on, served, until
+from kit.serving import ROOMY, Guest, Served, TableSocket, connected, finish, in_step, play_on, served, until
 from scholars.server.bots.jobs import Jobs
 from scholars.server.bots.reviews import Job
 from scholars.server.services import Services
 from scholars.server.settings import Rate
-from scholars.server.storage import schema
+from scholars.server.storage import kept, schema
 from scholars.server.storage.database import Lost, Unreachable
+from scholars.server.storage.kept import Kept
 from scholars.server.storage.postgresql import CONNECTIONS, PostgreSQL
+from scholars.server.storage.rows import Entry, SeatRow, Stored, TableRow, values
 
 HERE = "127.0.0.1"  # where all who come in a test are
 CHANCE = random.Random(19)  # noqa: S311 - the tests' own
@@ -84,7 +86,7 @@ def test_a_database_that_is_too_busy_is_as_good_as_away(postgresql: Cluster, mon
     async def ask() -> None:
         database = PostgreSQL(postgresql.new_database())
         async with AsyncExitStack() as busy:
-            for _ in range(CONNECTIONS + 4):
+            for _ in range(CONNECTIONS):
                 await busy.enter_async_context(database.engine.connect())
             with pytest.raises(Unreachable):
                 await database.read(text("SELECT 1"))
@@ -92,6 +94,65 @@ def test_a_database_that_is_too_busy_is_as_good_as_away(postgresql: Cluster, mon
         await database.close()
 
     asyncio.run(ask())
+
+
+def test_work_that_is_done_here_alone_keeps_no_connection_from_itself(postgresql: Cluster) -> None:
+    """Whoever goes round the tables has one to be alone with it, and asks over others, however few there are."""
+
+    async def work() -> None:
+        address = postgresql.new_database()
+        one, other = PostgreSQL(address, connections=1), PostgreSQL(address, connections=1)
+        one.patience = 0.1
+        async with one.only_here("housekeeping") as mine, one.only_here("hosting") as too:
+            assert mine and too  # noqa: PT018 - both at a time
+            assert await asyncio.wait_for(one.read(text("SELECT 1")), PATIENCE)
+            async with other.only_here("housekeeping") as theirs:
+                assert not theirs
+        for database in (one, other):
+            await database.close()
+
+    asyncio.run(work())
+
+
+def test_the_short_way_to_the_database_tells_what_the_long_one_does(postgresql: Cluster) -> None:
+    """Of a table with everything that can be stored of one, and of one without."""
+    bare = TableRow("bare", "casual", [], None, {}, None, "1", 0.5, 1.0)
+    full = TableRow(
+        *("full", "epic", ["body-of-books"], None, {"open": True}, None, "2", 3.0, 4.25, "running"),
+        start={"a": [1, None]},
+        position={"b": {"c": "\u2028 é"}},
+        asked=1,
+        asked_at=5.5,
+        due=6.0,
+        clocks={"since": 1.5},
+        proposals=[{"kind": "undo"}],
+        note={"key": "k"},
+        dismissed=["x"],
+        pack={},
+        continued={"choices": 3},
+        continues=True,
+    )
+
+    async def compare() -> None:
+        database = PostgreSQL(postgresql.new_database())
+        await database.open()
+        for row in (bare, full):
+            seats = [SeatRow(row.id, 1, "open", name="Ben"), SeatRow(row.id, 0, "bot", level="greedy")]
+            await database.insert(Stored(row, seats))
+            entries = [Entry(row.id, 2, 0, "bot", None, 0, 2.5), Entry(row.id, 1, 0, "bot", "rest", None, 1.5)]
+            await database.write(*((insert(schema.entries), values(entry)) for entry in entries))
+            asked = {"asked_for": row.id, "since": 0, "most": 5}
+            for questions in ([(kept._TABLE, asked), (kept._SEATS, asked)], [(kept._ENTRIES, asked)]):  # noqa: SLF001
+                told = await database.rows_together(*questions)
+                assert told == await Kept.rows_together(database, *questions)
+                assert all(told)
+            found = await database.table(row.id)
+            assert found is not None
+            assert (found.row, found.seats) == (row, seats[::-1])
+            assert await database.entries(row.id) == entries[::-1]
+        await database.close()
+
+    asyncio.run(compare())
 
 
 @pytest.fixture(scope="module")
@@ -317,7 +378,7 @@ def test_limits_count_for_all_processes_together(postgresql: Cluster, tmp_path: 
 def few(postgresql: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Served, Served]]:
     """Two that allow little, of which nothing comes back while the test lasts."""
     few = Rate(6, 0.001)
-    limits = replace(ROOMY, requests=Rate(60, 0.001), messages=few, sockets=4, household=1)
+    limits = replace(ROOMY, requests=Rate(60, 0.001), messages=few, sockets=4, connections_each=3, household=1)
     told: dict[str, Any] = {"postgresql": postgresql.new_database(), "limits": limits, "lease_seconds": 0.4}
     data = tmp_path_factory.mktemp("few")
     with served(data, **told) as one, served(data, **told) as other:
@@ -326,6 +387,12 @@ def few(postgresql: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 
 class TestSharedLimits:
     """What each process counts in its memory counts everywhere soon, though the database is not asked."""
+
+    @pytest.fixture(autouse=True)
+    def nobody(self, few: tuple[Served, Served]) -> None:
+        """Each test begins when both have heard that nobody holds anything at the other any more."""
+        held = [server.services.sockets.places for server in few]
+        until(lambda: all(places.elsewhere(("address", HERE)) == 0 for places in held))
 
     def test_messages(self, few: tuple[Served, Served]) -> None:
         """Whoever has sent as many as one may over one socket can send no more over another, elsewhere."""
@@ -353,6 +420,24 @@ class TestSharedLimits:
             again = TableSocket(few[1].address, table, ben.cookie)
             assert again.last["table"]["table"] == table
             again.close()
+
+    def test_connections(self, few: tuple[Served, Served], monkeypatch: pytest.MonkeyPatch) -> None:
+        """Those at work at all processes are counted; whoever only holds one keeps nobody out anywhere."""
+        doors = few[1]._server.config.doors  # type: ignore[attr-defined] # noqa: SLF001 - what it counts itself
+        monkeypatch.setattr(doors, "proxies", [])
+        with few[0].guest("Cleo") as cleo, ExitStack() as idle:
+            for _ in range(6):
+                idle.enter_context(connected(few[0]))
+            table = cleo.set_table()
+            held = [TableSocket(few[0].address, table, cleo.cookie) for _ in range(3)]
+            until(lambda: doors.crowd.elsewhere(("address", HERE)) == 3)
+            with connected(few[1]) as sent_away:
+                assert sent_away.recv(1) == b""
+            for socket in held:
+                socket.close()
+            until(lambda: doors.crowd.elsewhere(("address", HERE)) == 0)
+            with Guest(few[1].address) as again:
+                assert again.http.get("/api/offer").status_code == 200
 
     def test_requests(self, few: tuple[Served, Served]) -> None:
         """Those of one address, whichever process they come to."""

@@ -82,13 +82,24 @@ class Allowances:
             raise refused("refused-too-fast", 429)
 
 
-class Places:
+class Held:
+    """Something of which somebody has so many at once."""
+
+    def __init__(self) -> None:
+        self.elsewhere: Callable[[Key], int] = lambda _key: 0  # how many somebody has in other processes
+
+    def held(self) -> Iterator[tuple[Key, int, float]]:
+        """What everybody has here, and which part that is of what they may have."""
+        raise NotImplementedError
+
+
+class Places(Held):
     """How many of something somebody may have at once, and how many all who come from one address."""
 
     def __init__(self, most: int, household: float) -> None:
+        super().__init__()
         self.most = most
         self.together = int(most * household)
-        self.elsewhere: Callable[[Key], int] = lambda _key: 0  # how many somebody has in other processes
         self._taken: Counter[Key] = Counter()
 
     def take(self, who: Caller) -> bool:

@@ -5,7 +5,6 @@ Whoever only holds a connection gives way to whoever comes; with room for nobody
 
 import asyncio
 import time
-from dataclasses import dataclass, field
 from typing import Any, cast
 
 import uvicorn
@@ -14,6 +13,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from scholars.server.addresses import address
+from scholars.server.crowd import Crowd
 from scholars.server.logs import log
 from scholars.server.settings import Limits
 
@@ -44,35 +44,40 @@ def descriptors() -> int:
     return wanted
 
 
-@dataclass
 class Doors:
     """How many connections there may be, in all and from each address; a proxy stands for many."""
 
-    limits: Limits
-    proxies: list[str]
-    descriptors: int = MOST_DESCRIPTORS
-    _noted: dict[str, float] = field(default_factory=dict)
+    def __init__(self, limits: Limits, proxies: list[str], descriptors: int = MOST_DESCRIPTORS) -> None:
+        self.limits = limits
+        self.proxies = proxies
+        self.descriptors = descriptors
+        self.crowd = Crowd(limits)
+        self._noted: dict[str, float] = {}
 
-    def admit(self, came: "Impatient", there: set[Any]) -> None:
+    def admit(self, came: "Impatient") -> None:
         """Make room for whoever came, or send them away."""
-        most = max(1, min(self.limits.connections, self.descriptors - KEPT_FOR_OTHERS))
-        from_here = [other for other in there if other.came_from == came.came_from]
-        if len(from_here) > self.limits.connections_each and not self._is_proxy(came.peer):
-            self._make_room(came, from_here)
-        elif len(there) > most:
-            self._make_room(came, list(there))
+        crowd = self.crowd
+        crowd.come(came)
+        if crowd.number_from(came.came_from) > self.limits.connections_each and not self._is_proxy(came.peer):
+            self._make_room(came, came.came_from)
+        elif crowd.number() > max(1, self.limits.connections) or crowd.here > self._bearable():
+            self._make_room(came, None)
+
+    def _bearable(self) -> int:
+        """How many one process has descriptors for."""
+        return max(1, self.descriptors - KEPT_FOR_OTHERS)
 
     def _is_proxy(self, peer: str) -> bool:
         """Whether what somebody says of others is believed, as uvicorn does."""
         return "*" in self.proxies or peer in TrustedHosts(self.proxies)
 
-    def _make_room(self, came: "Impatient", others: list[Any]) -> None:
+    def _make_room(self, came: "Impatient", address: str | None) -> None:
         """Let go of whoever has been idle for longest; of whoever came if all are at work."""
         self.note("connections_full")
-        idle = [other for other in others if isinstance(other, Impatient) and other is not came and other.idle]
-        given_up = min(idle, key=lambda other: other.since, default=came)
+        given_up = cast("Impatient", self.crowd.longest_idle(came, address) or came)
         given_up.transport.abort()
         given_up.connections.discard(given_up)
+        self.crowd.go(given_up)
 
     def note(self, what: str) -> None:
         """Write into the log that there is too much, once in a while."""
@@ -101,8 +106,19 @@ class _Watched:
     """A connection that is looked at now and then, until it is lost: whoever does not read is cut off."""
 
     loop: asyncio.AbstractEventLoop
+    config: uvicorn.Config
     transport: asyncio.Transport
     client: tuple[str, int] | None
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is being done over it; whoever sits at a table is at work."""
+        return False
+
+    @property
+    def crowd(self) -> Crowd:
+        """All who are connected."""
+        return cast("Config", self.config).doors.crowd
 
     def begin_to_look(self) -> None:
         """It was made just now."""
@@ -121,6 +137,7 @@ class _Watched:
 
     def connection_lost(self, exc: Exception | None) -> None:
         """There is nothing more to look at."""
+        self.crowd.go(self)
         if self._unread_look is not None:
             self._unread_look.cancel()
         super().connection_lost(exc)  # type: ignore[misc] # of the protocol this is mixed into
@@ -148,7 +165,7 @@ class Impatient(_Watched, H11Protocol):
         super().connection_made(transport)
         self.begin_to_look()
         self._look_later()
-        cast("Config", self.config).doors.admit(self, cast("set[Any]", self.connections))
+        cast("Config", self.config).doors.admit(self)
 
     @property
     def idle(self) -> bool:
@@ -159,6 +176,7 @@ class Impatient(_Watched, H11Protocol):
         """It becomes a socket, which is looked at by itself."""
         if self._unread_look is not None:
             self._unread_look.cancel()
+        self.crowd.go(self)
         super().handle_websocket_upgrade(event)
 
     def on_response_complete(self) -> None:
@@ -192,3 +210,4 @@ class Patient(_Watched, WebSocketsSansIOProtocol):
         """Begin to look."""
         super().connection_made(transport)
         self.begin_to_look()
+        self.crowd.come(self)

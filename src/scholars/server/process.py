@@ -88,9 +88,11 @@ def server_of(
 ) -> uvicorn.Server:
     """The server of an app. From the proxies named, what they say of the client is believed."""
     believed = [name.strip() for name in proxies.split(",")]
+    doors = Doors(settings.limits, believed, descriptors())
+    app.state.services.shares.share("connections", doors.crowd)
     config = Config(
         app,
-        doors=Doors(settings.limits, believed, descriptors()),
+        doors=doors,
         log_config=None,
         access_log=False,
         proxy_headers=True,

@@ -7,10 +7,11 @@ import time
 from collections import OrderedDict
 from collections.abc import Sequence
 from hashlib import sha256
+from typing import Final
 from urllib.parse import urlsplit
 
 from itsdangerous import BadSignature, Signer, URLSafeSerializer
-from sqlalchemy import delete, func, insert, literal, select, update
+from sqlalchemy import String, bindparam, delete, func, insert, literal, select, update
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
@@ -26,6 +27,11 @@ from scholars.server.wire import protocol
 COOKIE = "scholars"
 YEAR = 365 * 86_400
 MOST_REMEMBERED = 20_000  # addresses
+_ASKED: Final = bindparam("asked_for", type_=String)
+_GUEST: Final = select(*(schema.identities.c[name] for name in Identity.__slots__)).where(
+    schema.identities.c.id == _ASKED
+)
+_MUTED: Final = select(schema.mutes.c.person).where(schema.mutes.c.identity == _ASKED)
 
 
 class Identities:
@@ -73,10 +79,8 @@ class Identities:
 
     async def find(self, identity: str) -> Identity | None:
         """A guest by their secret id."""
-        guests = schema.identities.c
-        asked = select(guests.id, guests.person, guests.name, guests.language, guests.webhook)
-        found = await self.database.read(asked.where(guests.id == identity))
-        return Identity(**found[0]._asdict()) if found else None
+        found = await self.database.rows(_GUEST, asked_for=identity)
+        return Identity(**found[0]) if found else None
 
     async def create(self, asked: protocol.Myself) -> Identity:
         """A new guest."""
@@ -152,9 +156,7 @@ class Identities:
 
     async def muted(self, guest: Identity) -> set[str]:
         """The persons a guest has muted."""
-        mutes = schema.mutes.c
-        found = await self.database.read(select(mutes.person).where(mutes.identity == guest.id))
-        return {row.person for row in found}
+        return {row["person"] for row in await self.database.rows(_MUTED, asked_for=guest.id)}
 
     async def mute(self, guest: Identity, person: str, muted: bool) -> None:
         """Hear no more of somebody, or hear them again. Whoever there is not need not be kept."""

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import delete, insert, select, tuple_
 
 from scholars.server.logs import log
 from scholars.server.processes.elsewhere import Elsewhere
@@ -62,12 +62,17 @@ class Presence:
                 await asyncio.sleep(1)
 
     def _changes(self, now: list[tuple[str, str, int]]) -> list[Part]:
-        there, changes = schema.presence, list[Part]()
-        for table, identity, number in now:
-            key = {"process": self.database.name, "table": table, "identity": identity}
-            changes.append(delete(there).where(*(there.c[name] == value for name, value in key.items())))
-            if number:
-                changes.append(insert(there).values(**key, sockets=number))
+        """One statement for all who went and one for all who are there: when a process dies hundreds come at once."""
+        there, mine = schema.presence, self.database.name
+        who = tuple_(there.c.table, there.c.identity).in_([(table, identity) for table, identity, _ in now])
+        changes: list[Part] = [delete(there).where(there.c.process == mine, who)]
+        rows = [
+            {"process": mine, "table": table, "identity": identity, "sockets": number}
+            for table, identity, number in now
+            if number
+        ]
+        if rows:
+            changes.append(insert(there).values(rows))
         return [*changes, *self.database.telling("presence", here=now)]
 
     async def close(self) -> None:

@@ -10,7 +10,7 @@ from collections import defaultdict
 from collections.abc import Iterable
 from typing import TypeAlias
 
-from scholars.server.buckets import Allowances, Buckets, Key, Places
+from scholars.server.buckets import Allowances, Buckets, Held, Key
 from scholars.server.logs import log
 from scholars.server.storage.database import Database
 
@@ -18,7 +18,7 @@ MATTERS = 0.25  # of what somebody may have: four processes that do not mention 
 MOST = 50  # told at once, the largest parts first: a notification has less than 8,000 bytes
 
 Taken: TypeAlias = tuple[str, str, int]  # the sort of limit, who, and how many
-Held: TypeAlias = tuple[str, str, str, int]  # the sort, whether a guest or an address, which, and how many
+Holding: TypeAlias = tuple[str, str, str, int]  # the sort, whether a guest or an address, which, and how many
 
 
 class Shares:
@@ -28,17 +28,17 @@ class Shares:
         self.database = database
         self.seconds = seconds  # between two times that the others are told
         self._buckets: dict[str, Buckets] = {}
-        self._places: dict[str, Places] = {}
+        self._held_here: dict[str, Held] = {}
         self._there: dict[str, dict[tuple[str, Key], int]] = {}  # what is held in each other process
         self._held = False  # whether the others think that something is held here
         self._telling: asyncio.Task[None] | None = None
 
-    def share(self, sort: str, limit: Buckets | Allowances | Places) -> None:
+    def share(self, sort: str, limit: Buckets | Allowances | Held) -> None:
         """Let a limit hold for all; where there is one process it does already."""
         if not self.database.shared:
             return
-        if isinstance(limit, Places):
-            self._places[sort] = limit
+        if isinstance(limit, Held):
+            self._held_here[sort] = limit
             limit.elsewhere = lambda key: sum(there.get((sort, key), 0) for there in self._there.values())
             return
         for name, buckets in limit.parts() if isinstance(limit, Allowances) else [("", limit)]:
@@ -76,15 +76,15 @@ class Shares:
             found += [(number / worth, (sort, who, number)) for who, number in buckets.just_taken() if number > worth]
         return [one for _, one in sorted(found, reverse=True)[:MOST]]
 
-    def _all_held(self) -> list[Held]:
+    def _all_held(self) -> list[Holding]:
         found = []
-        for sort, places in self._places.items():
-            found += [(part, (sort, *key, number)) for key, number, part in places.held() if part >= MATTERS]
+        for sort, limit in self._held_here.items():
+            found += [(part, (sort, *key, number)) for key, number, part in limit.held() if part >= MATTERS]
         return [one for _, one in sorted(found, reverse=True)[:MOST]]
 
     # And elsewhere
 
-    def heard(self, process: str, taken: Iterable[Taken], held: Iterable[Held]) -> None:
+    def heard(self, process: str, taken: Iterable[Taken], held: Iterable[Holding]) -> None:
         """Another process tells."""
         for sort, who, number in taken:
             if sort in self._buckets:  # else a newer version counts something more

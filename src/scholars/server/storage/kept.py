@@ -3,9 +3,23 @@
 import time
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
-from sqlalchemy import ColumnElement, Executable, Row, Select, Update, bindparam, delete, func, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Executable,
+    Integer,
+    Row,
+    Select,
+    String,
+    Update,
+    bindparam,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
 
 from scholars.server.storage import schema
 from scholars.server.storage.kept_packs import KeptPacks
@@ -13,6 +27,7 @@ from scholars.server.storage.rows import Entry, Room, SeatRow, Stored, TableRow,
 
 Part: TypeAlias = Executable | tuple[Executable, dict[str, Any]]  # a statement, and the values it is given
 Named: TypeAlias = dict[str, Any]  # a row by its columns
+Question: TypeAlias = tuple[Select[Any], Named]  # a statement that was made once, and the values it is asked with
 
 
 class Kept(KeptPacks):
@@ -25,6 +40,16 @@ class Kept(KeptPacks):
     async def read_together(self, *asked: Executable) -> list[Sequence[Row[Any]]]:
         """Every row of several answers, all from one moment."""
         raise NotImplementedError
+
+    async def rows(self, asked: Select[Any], **values: Any) -> list[Named]:
+        """Every row of an answer by name, to what is asked again and again."""
+        (found,) = await self.rows_together((asked, values))
+        return found
+
+    async def rows_together(self, *asked: Question) -> list[list[Named]]:
+        """The same for several questions, all from one moment."""
+        found = await self.read_together(*(statement.params(values) for statement, values in asked))
+        return [[named(row) for row in rows] for rows in found]
 
     async def write(self, *change: Part) -> None:
         """Make a change, all of it or nothing; when this returns it is on the disk."""
@@ -42,21 +67,17 @@ class Kept(KeptPacks):
 
     async def table(self, table: str) -> Stored | None:
         """A table with its seats; None if there is none."""
-        found = await self.read_together(*_table_and_seats(table))
-        return _stored(*found)
+        found, placed = await self.rows_together((_TABLE, {"asked_for": table}), (_SEATS, {"asked_for": table}))
+        return _stored(found, placed)
 
     async def revision(self, table: str) -> int | None:
         """How often a table was changed; None if there is none."""
-        tables = schema.tables.c
-        found = await self.read(select(tables.revision).where(tables.id == table))
-        return int(found[0].revision) if found else None
+        found = await self.rows(_REVISION, asked_for=table)
+        return int(found[0]["revision"]) if found else None
 
     async def entries(self, table: str, since: int = 0) -> list[Entry]:
         """Everything that happened at a table after a version, in order."""
-        columns = schema.entries.c
-        later = columns.table == table, columns.version > since
-        found = await self.read(select(schema.entries).where(*later).order_by(columns.version))
-        return [Entry(**named(row)) for row in found]
+        return [Entry(**row) for row in await self.rows(_ENTRIES, asked_for=table, since=since)]
 
     async def insert(self, stored: Stored, *more: Part, room: Room | None = None) -> None:
         """Store a table for the first time; Lost if there is no room for another that is not finished."""
@@ -186,10 +207,7 @@ class Kept(KeptPacks):
 
     async def said(self, table: str, most: int) -> list[Named]:
         """The last things that were said at a table, in order."""
-        said = schema.chat.c
-        asked = select(said.line, said.person, said.seat, said.name, said.text, said.at)
-        found = await self.read(asked.where(said.table == table).order_by(said.line.desc()).limit(most))
-        return [named(row) for row in reversed(found)]
+        return (await self.rows(_SAID, asked_for=table, most=most))[::-1]
 
     async def keep_said(self, line: Named, most: int) -> None:
         """Keep what somebody said, among the last things that were; what came before them makes room."""
@@ -202,18 +220,28 @@ class Kept(KeptPacks):
         )
 
 
-def _table_and_seats(table: str) -> tuple[Executable, Executable]:
-    seats = schema.seats.c
-    return (
-        select(schema.tables).where(schema.tables.c.id == table),
-        select(schema.seats).where(seats.table == table).order_by(seats.seat),
-    )
+# What whoever comes to a table has asked for; made once, since making a question takes longer than answering it
+_ASKED: Final = bindparam("asked_for", type_=String)
+_TABLE: Final = select(schema.tables).where(schema.tables.c.id == _ASKED)
+_SEATS: Final = select(schema.seats).where(schema.seats.c.table == _ASKED).order_by(schema.seats.c.seat)
+_REVISION: Final = select(schema.tables.c.revision).where(schema.tables.c.id == _ASKED)
+_ENTRIES: Final = (
+    select(schema.entries)
+    .where(schema.entries.c.table == _ASKED, schema.entries.c.version > bindparam("since", type_=Integer))
+    .order_by(schema.entries.c.version)
+)
+_SAID: Final = (
+    select(*(schema.chat.c[name] for name in ("line", "person", "seat", "name", "text", "at")))
+    .where(schema.chat.c.table == _ASKED)
+    .order_by(schema.chat.c.line.desc())
+    .limit(bindparam("most", type_=Integer))
+)
 
 
-def _stored(found: Sequence[Row[Any]], placed: Sequence[Row[Any]]) -> Stored | None:
+def _stored(found: Sequence[Named], placed: Sequence[Named]) -> Stored | None:
     if not found:
         return None
-    stored = Stored(TableRow(**named(found[0])), [SeatRow(**named(seat)) for seat in placed])
+    stored = Stored(TableRow(**found[0]), [SeatRow(**seat) for seat in placed])
     stored.remember()
     return stored
 

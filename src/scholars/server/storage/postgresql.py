@@ -12,6 +12,8 @@ from contextlib import asynccontextmanager, suppress
 from hashlib import sha256
 from typing import Any, ClassVar, TypeVar, cast
 
+from asyncpg.exceptions import InterfaceError as NoConnection
+from asyncpg.exceptions import PostgresError
 from sqlalchemy import CursorResult, Executable, Row, Update, delete, func, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError
 from sqlalchemy.exc import TimeoutError as AllBusy
@@ -22,11 +24,14 @@ from scholars.server.logs import log
 from scholars.server.storage import schema
 from scholars.server.storage.addresses import driver_address
 from scholars.server.storage.database import Change, Database, Lost, News, Part, Unreachable
+from scholars.server.storage.kept import Named, Question
 from scholars.server.storage.migrating import migrate
+from scholars.server.storage.short_way import rows_together
 
 Result = TypeVar("Result")
 CHANNEL = "scholars"
-CONNECTIONS = 8  # for one process, and some more for a moment; one each to listen and to renew its lease
+CONNECTIONS = 10  # for one process, and one each to listen and to renew its lease
+WORKS = 2  # that a process may have to itself at a time, each with a connection that is held meanwhile
 PATIENCE = 10.0  # seconds for which one waits for a database that is away
 AGAIN = 0.1  # seconds until it is tried again
 LOOK = 5.0  # seconds after which one sees whether the connection that listens still does
@@ -49,9 +54,11 @@ class PostgreSQL(Database):
             driver_address(at),
             hide_parameters=True,
             pool_size=connections,
-            max_overflow=4,
+            max_overflow=0,  # a connection is kept: to open one costs more than to ask over it a hundred times
             pool_timeout=PATIENCE,  # where all connections are busy for so long, it is as good as away
         )
+        # what is held for as long as some work lasts is none of those that the work itself needs
+        self._held = create_async_engine(driver_address(at), hide_parameters=True, pool_size=WORKS, max_overflow=0)
         # who listens waits for no connection that others are busy with
         self._apart = create_async_engine(driver_address(at), hide_parameters=True, poolclass=NullPool)
         self._reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")
@@ -80,6 +87,7 @@ class PostgreSQL(Database):
             self._listening.cancel()
             await asyncio.gather(self._listening, return_exceptions=True)
         await self.engine.dispose()
+        await self._held.dispose()
 
     # Reading and writing
 
@@ -92,6 +100,19 @@ class PostgreSQL(Database):
                 async with engine.connect() as connection:
                     return [(await connection.execute(one)).all() for one in asked]
             except DBAPIError as fault:
+                if _state(fault) == NO_TEXT:
+                    return [[] for _ in asked]
+                raise
+
+        return await self._patiently(work)
+
+    async def rows_together(self, *asked: Question) -> list[list[Named]]:
+        """Every row of some answers by name, to what is asked again and again; of several, all from one moment."""
+
+        async def work() -> list[list[Named]]:
+            try:
+                return await rows_together(self.engine, asked)
+            except PostgresError as fault:
                 if _state(fault) == NO_TEXT:
                     return [[] for _ in asked]
                 raise
@@ -176,7 +197,7 @@ class PostgreSQL(Database):
     @asynccontextmanager
     async def only_here(self, work: str) -> AsyncIterator[bool]:
         """Whether some work is this process's for now; who dies lets go of it."""
-        async with self.engine.begin() as connection:
+        async with self._held.begin() as connection:
             locked = await connection.execute(select(func.pg_try_advisory_xact_lock(key_of(work))))
             yield bool(locked.scalar())
 
@@ -225,7 +246,7 @@ def key_of(work: str) -> int:
 
 def is_away(fault: BaseException) -> bool:
     """Whether the database cannot be reached, or no longer over this connection."""
-    if isinstance(fault, OSError | TimeoutError | InterfaceError | AllBusy):
+    if isinstance(fault, OSError | TimeoutError | InterfaceError | NoConnection | AllBusy):
         return True
     if isinstance(fault, DBAPIError) and fault.connection_invalidated:
         return True

@@ -80,9 +80,9 @@ class Broadcast:
 
     # What they are told
 
-    def tell(self, live: OpenTable, but: Connection | None = None) -> None:
-        """Tell everybody at a table how it is now."""
-        telling = Telling(live)
+    def tell(self, live: OpenTable, telling: Telling | None = None, but: Connection | None = None) -> None:
+        """Tell everybody at a table how it is now; what was made to tell one of them is for the others too."""
+        telling = telling or Telling(live)
         for there in self.at(live.row.id) - {but}:
             if live.may_watch(there.identity):
                 there.send(self.told(live, there, None, telling))

@@ -118,8 +118,9 @@ class Sockets:
             there.version = self._first_version(there, live.row.version)
             heard = [line for line in said if line.person not in there.muted]
             self.broadcast.come(there)
-            there.send(self.broadcast.told(live, there, heard, Telling(live)))
-            self.broadcast.tell(live, but=there)
+            telling = Telling(live)
+            there.send(self.broadcast.told(live, there, heard, telling))
+            self.broadcast.tell(live, telling, but=there)
         news = self.news()
         if news is not None:
             there.send(news)
