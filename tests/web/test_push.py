@@ -5,26 +5,28 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from kit.browser import Visitor
+from kit.browser import MILLISECONDS, Visitor
 from kit.serving import Served
 
 Visit = Callable[..., Visitor]
 LIGHT = False  # a browser without windows has nowhere to show a notification
+TIMES = 30
 KNOWN = """
 async () => {
   const worker = await navigator.serviceWorker.register('/push.js', { scope: '/push/' })
-  while (!worker.active) await new Promise((again) => setTimeout(again, 20))
+  while (worker.active?.state !== 'activated') await new Promise((again) => setTimeout(again, 20))
 }
 """
 SHOWN = """
-async (title) => {
+async ([title, patience]) => {
   const worker = await navigator.serviceWorker.getRegistration('/push/')
-  for (;;) {
+  for (const end = Date.now() + patience; Date.now() < end; ) {
     const shown = await worker.getNotifications()
     if (shown.some((one) => one.title === title))
       return shown.map(({ title, body, data, tag }) => ({ title, body, data, tag }))
     await new Promise((again) => setTimeout(again, 20))
   }
+  return []
 }
 """
 
@@ -58,13 +60,18 @@ def test_what_is_sent_is_shown_in_its_words_and_a_later_one_takes_its_place(visi
     found: list[str] = []
     speaks.on(
         "ServiceWorker.workerRegistrationUpdated",
-        lambda told: found.extend(one["registrationId"] for one in told["registrations"]),
+        lambda told: found.extend(
+            one["registrationId"] for one in told["registrations"] if one["scopeURL"].endswith("/push/")
+        ),
     )
     speaks.send("ServiceWorker.enable")
     page.wait_for_function("navigator.serviceWorker.controller === null")
     for title in ("À vous de jouer", "Twoja kolej"):
         said = {"title": title, "body": "…", "address": "/table/x"}
         told = {"origin": visitor.address, "registrationId": found[0], "data": json.dumps(said)}
-        speaks.send("ServiceWorker.deliverPushMessage", told)
-        (shown,) = page.evaluate(SHOWN, title)
-        assert shown == {"title": title, "body": "…", "data": "/table/x", "tag": "/table/x"}
+        shown: list[dict[str, str]] = []
+        for _ in range(TIMES):  # a browser that is busy may lose one, and nothing says so
+            speaks.send("ServiceWorker.deliverPushMessage", told)
+            if shown := page.evaluate(SHOWN, [title, MILLISECONDS / TIMES]):
+                break
+        assert shown == [{"title": title, "body": "…", "data": "/table/x", "tag": "/table/x"}]
