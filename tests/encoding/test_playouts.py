@@ -1,5 +1,7 @@
 """Games played on from some tables, side by side."""
 
+from itertools import pairwise
+
 import pytest
 
 from scholars import Game
@@ -65,6 +67,31 @@ def test_games_are_played_on_until_so_many_own_turns_have_come(turns: int) -> No
             state.apply(choice_numbered(only))
         assert begun[number] == turns - 1
         assert ENCODER.observe(playouts.states[number], seat) == ENCODER.observe(state, seat)
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_games_that_nobody_can_tell_apart_are_asked_as_one(number: int) -> None:
+    """Until something is rolled or turned; whoever is asked sees the same in all of them, and all come to their end."""
+    root, chance = some_way_in(number, players=2 + number % 3), Chance.seeded(number)
+    seat, first = int(root.seat()), options_of(root)[:3]
+    tables = [determinised(root, seed) for seed in range(4) for _ in first]
+    for place, table in enumerate(tables):
+        table.apply(choice_numbered(first[place % len(first)]))
+    alike = [place % len(first) if table.reveals == root.reveals else place for place, table in enumerate(tables)]
+    playouts = Playouts(ENCODER, tables, seat, 1, alike)
+    along = 0  # games that were not asked themselves
+    while playouts.going:
+        seen = {bytes(memoryview(ENCODER.observe(tables[game], tables[game].seat()))) for game in playouts.going}
+        going = [table for table in tables if not table.over() and not is_own_turn(table, seat)]
+        assert {bytes(memoryview(ENCODER.observe(table, table.seat()))) for table in going} <= seen
+        along += len(going) - len(playouts.going)
+        playouts.ask(number)
+        starts = [int(start) for start in playouts.offsets][: len(playouts.going) + 1]
+        playouts.play(
+            [int(playouts.choices[start + int(chance.below(end - start))]) for start, end in pairwise(starts)]
+        )
+    assert along > 0
+    assert all(table.over() or is_own_turn(table, seat) for table in tables)
 
 
 def test_a_game_stops_at_the_next_own_decision() -> None:

@@ -2,6 +2,9 @@
 
 Whoever is asked is told of what that seat may know, as in `Games`; what has only one option is not asked. A game has
 come far enough when a seat's own turn begins for the so-manieth time, or when it is over.
+
+Games that began alike but for what nobody can see go along with one of them, which alone is asked for all, until
+something is rolled or turned: whoever is asked could not tell them apart, and would choose the same.
 """
 
 from scholars.encoding.choice_numbers import choice_numbered, is_offered, number_of_choice
@@ -17,8 +20,10 @@ class Playouts:
     """The games and what is asked in those that go on."""
 
     __slots__ = (
+        "_alike",
         "_encoder",
         "_seat",
+        "_still",
         "_turns",
         "after",
         "before",
@@ -29,16 +34,21 @@ class Playouts:
         "states",
     )
 
-    def __init__(self, encoder: Encoder, states: list[State], seat: i64, turns: i64) -> None:
+    def __init__(
+        self, encoder: Encoder, states: list[State], seat: i64, turns: i64, alike: list[int] | None = None
+    ) -> None:
         """Games that go on from some states, which are taken over, until so many own turns of a seat have come.
 
-        With 0 they come as far as that seat's next decision.
+        With 0 they come as far as that seat's next decision. `alike` tells for each game the number of the one it goes
+        along with, which is itself for those that are asked; without it all are.
         """
         self._encoder: Encoder = encoder
         self._seat: i64 = seat
         self._turns: Words = no_words(len(states))  # still to come
+        self._alike: list[int] = list(range(len(states))) if alike is None else alike[:]
+        self._still: list[int] = []  # the numbers of the games that are not there yet
         self.states: list[State] = states
-        self.going: list[int] = []  # the numbers of the games that are not there yet
+        self.going: list[int] = []  # of them, those that are asked
         self.seats: Bytes = no_bytes(len(states))  # and for each of them: who is asked,
         self.before: Bytes = no_bytes(len(states) * encoder.length)  # what that seat may know,
         self.offsets: Words = no_words(len(states) + 1)  # where its options begin,
@@ -46,8 +56,7 @@ class Playouts:
         self.after: Bytes = no_bytes(0)  # and the table after each
         for game in range(len(states)):
             self._turns[game] = i32(turns)
-            if self._goes_on(game):
-                self.going.append(game)
+            self._go_on(game)
 
     def ask(self, seed: int) -> None:
         """Write what is asked in each game that goes on; what is dealt anew for looking ahead follows from the seed."""
@@ -62,13 +71,28 @@ class Playouts:
         self._look_ahead(seed, at)
 
     def play(self, numbers: list[int]) -> None:
-        """Take a choice in each game that goes on."""
-        going: list[int] = []
+        """Take a choice in each game that is asked, and in those that go along with it."""
+        chosen: dict[int, int] = {}
         for place, game in enumerate(self.going):
-            self.states[game].apply(choice_numbered(numbers[place]))
-            if self._goes_on(game):
-                going.append(game)
-        self.going = going
+            chosen[game] = choice_numbered(numbers[place])
+        still = self._still
+        self._still, self.going = [], []
+        for game in still:
+            self._go_on(game, chosen[self._alike[game]])
+
+    def _go_on(self, game: int, choice: i64 = -1) -> None:
+        """Take a choice, if there is one, and whatever is the only option; see whether the game is there."""
+        state = self.states[game]
+        reveals = state.reveals
+        if choice >= 0:
+            state.apply(choice)
+        if not self._goes_on(game):
+            return
+        if state.reveals != reveals:
+            self._alike[game] = game
+        self._still.append(game)
+        if self._alike[game] == game:
+            self.going.append(game)
 
     def _goes_on(self, game: i64) -> bool:
         """Take what is the only option; whether something is left to be decided before the game is far enough."""

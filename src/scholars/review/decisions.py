@@ -52,7 +52,7 @@ class Judging:
 
 def _behind(option: "Judged", best: "Judged") -> float:
     """What an option is worse than the best one by what came of it, whatever was thought of it at a glance."""
-    return max(0.0, best.forecast.worth - option.forecast.worth)
+    return max(0.0, best.worth - option.worth)
 
 
 def _option(asked: Decision, judged: "Judged", behind: float) -> Option:

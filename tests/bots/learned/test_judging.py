@@ -147,3 +147,16 @@ def test_nonsense_is_refused(game: Game, seat: int, tries: int, refusal: str) ->
     """In a sentence."""
     with pytest.raises(ValueError, match=refusal):
         judge(game, seat, tries)
+
+
+@pytest.mark.parametrize(("solo", "rival", "win"), [(None, 0.6, 10.0), ("scholar", 1.0, 30.0)])
+def test_what_an_option_is_worth_is_what_is_played_for(solo: str | None, rival: float, win: float) -> None:
+    """Alone nothing is left of a game that is lost, so a victory counts for more there than among people."""
+    found = Game.new(players=1 if solo else 2, solo=solo, seed=3, expansions=["body-of-books"])
+    play_out(found, [bot("copyist", 1)] * 2, seed=1, choices=60)
+    assert found.decision is not None
+    for one in judge(found, found.decision.seat, TRIES).options:
+        expected = one.forecast
+        if 0 < expected.win < 1:
+            worth = expected.total - rival * expected.rival + win * expected.win
+            assert one.worth == pytest.approx(worth, abs=1e-6)

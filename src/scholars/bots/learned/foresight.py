@@ -26,12 +26,15 @@ class Foresight:
     value: Value
     encoder: Encoder
 
-    def ends(self, states: Sequence[State], seat: int, turns: int, seed: int) -> list[Numbers]:
+    def ends(
+        self, states: Sequence[State], seat: int, turns: int, seed: int, alike: list[int] | None = None
+    ) -> list[Numbers]:
         """How each game is expected to end for a seat, by head: in points, and the share of a victory.
 
-        The states are played on, until so many own turns of the seat have come.
+        The states are played on, until so many own turns of the seat have come; those that are `alike` for everybody
+        at the table together, as long as they are.
         """
-        playouts = Playouts(self.encoder, list(states), seat, turns)
+        playouts = Playouts(self.encoder, list(states), seat, turns, alike)
         chosen_by = self.choosing(states)
         while playouts.going:
             playouts.ask(seed)

@@ -13,7 +13,7 @@ from scholars.bots.learned.budgets import Tries
 from scholars.bots.learned.forecasting import Walk, Way, follow, slot_of
 from scholars.bots.learned.foresight import foresight
 from scholars.bots.learned.judging import A_HINT, SEED, Difference, Forecast, compared, forecast_of, gained
-from scholars.bots.learned.search import Candidate, Search
+from scholars.bots.learned.search import Candidate, Search, aims_at
 from scholars.components import Place
 from scholars.encoding import choice_numbered
 from scholars.engine import verbs
@@ -70,7 +70,7 @@ def hinted(game: Game, seat: int) -> tuple[Suggestion, ...]:
     decision, state = game.decision, game.state
     if decision is None or decision.seat != seat:
         return ()
-    search, chance = Search(foresight(game), turns=1), Chance.seeded(SEED)
+    search, chance = Search(foresight(game), aims_at(state), turns=1), Chance.seeded(SEED)
     heads = ways_to_go_on(search, state, chance)
     root = determinised(state, SEED)
     walks = [Walk(root, int(choice_numbered(one.number))) for one in heads]

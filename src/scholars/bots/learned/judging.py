@@ -9,7 +9,7 @@ from scholars.bots.learned.budgets import Tries
 from scholars.bots.learned.foresight import Foresight, foresight
 from scholars.bots.learned.heads import RIVAL, WIN
 from scholars.bots.learned.judges import Numbers
-from scholars.bots.learned.search import Aims, Candidate, Search, after, mean, new_seed
+from scholars.bots.learned.search import Candidate, Search, after, aims_at, mean, new_seed
 from scholars.encoding import choice_numbered
 from scholars.engine.chance import Chance
 from scholars.engine.state import State
@@ -45,12 +45,6 @@ class Forecast:
         """The forecast, to be worded."""
         return message("judge-win", chance=round(100 * self.win), own=round(self.total), rival=round(self.rival))
 
-    @property
-    def worth(self) -> float:
-        """What it is worth in points, with those of the rival and winning weighed in."""
-        aims = Aims()
-        return self.total - aims.rival * self.rival + aims.win * self.win
-
     def text(self, language: str = "en") -> str:
         """The forecast in words."""
         return self.message.text(language)
@@ -62,6 +56,7 @@ class Judged:
 
     choice: Choice
     forecast: Forecast
+    worth: float  # in points, with those of the rival and winning weighed in as at this table they are
     likely: float  # how likely a strong player would be to take it at a glance
     tried: int  # on how many deals it was tried out: those that fall behind are tried less
     behind: float  # by how much it is worse than the best one, in points
@@ -83,7 +78,8 @@ class Judgement:
 
 def judged(game: Game, seat: int, tries: int | None, played: Choice | None = None) -> Judgement:
     """What is thought of a game, after trying its options so many times altogether; and of what was played, again."""
-    search, state, chance = Search(foresight(game), turns=1), game.state, Chance.seeded(SEED)
+    state, chance = game.state, Chance.seeded(SEED)
+    search = Search(foresight(game), aims_at(state), turns=1)
     expected = forecast_of(foreseen(search.foresight, state, seat, chance), state)
     if state.over() or state.seat() != seat:
         return Judgement(seat, expected, ())
@@ -99,6 +95,7 @@ def judged(game: Game, seat: int, tries: int | None, played: Choice | None = Non
         Judged(
             choice=choice_of(choice_numbered(one.number)),
             forecast=forecast_of(one.end(), state),
+            worth=search.worth(one),
             likely=exp(one.likely),
             tried=one.tried,
             behind=best - search.promise(one),

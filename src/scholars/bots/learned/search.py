@@ -139,7 +139,9 @@ class Search:
         """Play on with each candidate on so many deals."""
         worlds = [determinised(state, new_seed(chance)) for _ in range(deals)]
         tables = [after(world, one.number) for world in worlds for one in candidates]
-        ends = self.foresight.ends(tables, int(state.seat()), self.turns, new_seed(chance))
+        unrevealed = [table.reveals == state.reveals for table in tables]  # they differ in what nobody sees
+        alike = [place % len(candidates) if same else place for place, same in enumerate(unrevealed)]
+        ends = self.foresight.ends(tables, int(state.seat()), self.turns, new_seed(chance), alike)
         for place, candidate in enumerate(candidates):
             candidate.ends.extend(ends[place :: len(candidates)])
 
