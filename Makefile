@@ -106,11 +106,11 @@ test-wheel: .venv/dev/installed .venv/engine/installed web/node_modules/made
 	$(WHEEL) $(PYTEST) -n 3 || $(WHEEL) $(PYTEST) -n 0 --last-failed --last-failed-no-failures none
 
 # The source as it lies here, with the engine in plain Python. All else is the same Python there and was tested with the wheel,
-# as what judges a game at length.
+# as what judges a game at length and what is slow.
 PROCESSES ?= 2
 ENGINE_TESTS := $(addprefix tests/,bots cards encoding engine expansions games laws packaging/test_engine_in_use.py perft rules)
 test-source: .venv/dev/installed
-	$(SOURCE) $(PYTEST) -n $(PROCESSES) $(ENGINE_TESTS) --ignore tests/bots/learned/test_judging.py
+	$(SOURCE) $(PYTEST) -n $(PROCESSES) -m "not slow and not soak" $(ENGINE_TESTS) --ignore tests/bots/learned/test_judging.py
 
 # What needs no wheel, starts no server and no browser, and is not marked as slow.
 SOURCE := SCHOLARS_EXPECT=pure PYTHONPATH="$(CURDIR)/src"

@@ -95,7 +95,7 @@ def test_what_is_decided_is_tried_no_more() -> None:
     search = Search(foresight(game), turns=1, aims=Aims(0, 0))
     found = [search.candidates(game.state, Chance.seeded(1))[:4] for _ in range(2)]
     hasty, thorough = (
-        how.tried(game.state, options, Tries(160), Chance.seeded(2))
+        how.tried(game.state, options, Tries(64), Chance.seeded(2))
         for how, options in zip((replace(search, ahead=0.0), search), found, strict=True)
     )
     assert sum(one.tried for one in hasty) < sum(one.tried for one in thorough)
