@@ -5,7 +5,7 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -188,7 +188,11 @@ def test_a_review_is_saved_as_one_page(monkeypatch: pytest.MonkeyPatch) -> None:
     """When it is done; in the language that is asked for. Here the first choices of a game are looked at alone."""
     record = json.loads((RECORDS / "solo-student-casual.json").read_text(encoding="utf-8"))
     begun = {**record, "choices": record["choices"][:8]}
-    monkeypatch.setattr(thinking, "judged", lambda asked: review_process.judged({**asked, "record": begun, "tries": 1}))
+    monkeypatch.setattr(
+        thinking,
+        "judged_step_by_step",
+        lambda asked, quick: review_process.judged_step_by_step({**asked, "record": begun, "tries": 1}, quick),
+    )
 
     async def work() -> None:
         page = Page()
@@ -206,6 +210,56 @@ def test_a_review_is_saved_as_one_page(monkeypatch: pytest.MonkeyPatch) -> None:
         assert (status, written) == (200, review_page(told.whole(), "pl"))
 
     alone(work)
+
+
+def test_a_review_gives_way_to_whoever_is_at_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It goes on decision by decision, and not while something has just happened there."""
+    now, steps = [100.0], []
+
+    def stepwise(_asked: object, quick: bool) -> Iterator[dict[str, Any] | None]:
+        assert quick
+        for step in range(5):
+            steps.append(step)
+            yield None
+        yield {"review": {}}
+
+    monkeypatch.setattr(thinking, "monotonic", lambda: now[0])
+    monkeypatch.setattr(thinking, "judged_step_by_step", stepwise)
+
+    async def work() -> None:
+        page = Page()
+        page.come(await page.table(ME, HERE))
+        await page.hear("table")
+        page.say(type="standing")
+        job = page.host.reviews.ask({}, "me")
+        for _ in range(20):
+            await page.breathe()
+        assert (steps, job.state) == ([0], "judging")
+        now[0] += 1
+        while job.going:
+            await asyncio.sleep(0.01)
+        assert (len(steps), job.state) == (5, "done")
+
+    alone(work)
+
+
+def test_where_a_bot_fails_the_table_goes_on(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """It takes any option, and the fault is told to whoever looks behind the page: nobody would wake it again."""
+
+    def broken(_name: str, _seed: int = 0) -> Bot:
+        raise MemoryError("no room to think")
+
+    monkeypatch.setattr(thinking, "player", broken)
+
+    async def work() -> None:
+        page = Page()
+        table = await page.table(BOT, ME)
+        page.come(table)
+        while not (await page.hear("table"))["play"]["question"]["options"]:
+            pass
+
+    alone(work)
+    assert "no room to think" in capsys.readouterr().err
 
 
 def test_one_that_searches_has_so_long_for_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
