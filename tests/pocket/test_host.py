@@ -216,11 +216,11 @@ def test_a_review_gives_way_to_whoever_is_at_a_table(monkeypatch: pytest.MonkeyP
     """It goes on decision by decision, and not while something has just happened there."""
     now, steps = [100.0], []
 
-    def stepwise(_asked: object, quick: bool) -> Iterator[dict[str, Any] | None]:
+    def stepwise(_asked: object, quick: bool) -> Iterator[dict[str, Any]]:
         assert quick
         for step in range(5):
             steps.append(step)
-            yield None
+            yield {"done": step / 5}
         yield {"review": {}}
 
     monkeypatch.setattr(thinking, "monotonic", lambda: now[0])
@@ -234,16 +234,18 @@ def test_a_review_gives_way_to_whoever_is_at_a_table(monkeypatch: pytest.MonkeyP
         job = page.host.reviews.ask({}, "me")
         for _ in range(20):
             await page.breathe()
-        assert (steps, job.state) == ([0], "judging")
+        assert (steps, job.state, job.done) == ([0], "judging", 0.0)
         now[0] += 1
         while job.going:
-            await asyncio.sleep(0.01)
+            await page.breathe()
         assert (len(steps), job.state) == (5, "done")
 
     alone(work)
 
 
-def test_where_a_bot_fails_the_table_goes_on(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_where_a_bot_fails_the_table_goes_on(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     """It takes any option, and the fault is told to whoever looks behind the page: nobody would wake it again."""
 
     def broken(_name: str, _seed: int = 0) -> Bot:

@@ -122,6 +122,6 @@ __all__ = [
     "forecast",
     "hint",
     "judge",
-    "outlook",
     "let_choose",
+    "outlook",
 ]

@@ -61,48 +61,43 @@ else:
 
 
 class Slices:
-    """How a plain engine writes an `Observation`: a whole field at once. Byte by byte it takes several times as long."""
+    """How a plain engine writes an `Observation`: a field at once. Byte by byte it takes several times as long."""
 
-    at: int
-    bytes: Any
-    seat: int
-    seats: int
-
-    def put(self, value: int) -> None:
+    def put(self: Any, value: int) -> None:
         """A number that fits into a byte."""
         self.bytes[self.at] = value
         self.at += 1
 
-    def count(self, value: int) -> None:
+    def count(self: Any, value: int) -> None:
         """How many there are, as far as a byte goes."""
         self.bytes[self.at] = value if value < 256 else 255
         self.at += 1
 
-    def counts(self, values: Sequence[int], length: int) -> None:
+    def counts(self: Any, values: Sequence[int], length: int) -> None:
         """So many counts."""
         try:
             self._write(bytes(values[:length]))
         except ValueError:  # a byte has no room for one of them
             self._write(bytes([min(255, value) for value in values[:length]]))
 
-    def things(self, values: Sequence[int], length: int) -> None:
+    def things(self: Any, values: Sequence[int], length: int) -> None:
         """So many places with a thing, or nothing, at each."""
         self._write(bytes([value + 1 for value in values[:length]]))
 
-    def bits(self, bits: int, length: int) -> None:
+    def bits(self: Any, bits: int, length: int) -> None:
         """A byte for each bit."""
         self._write(bytes([(bits >> index) & 1 for index in range(length)]))
 
-    def nothing(self, length: int) -> None:
+    def nothing(self: Any, length: int) -> None:
         """So many zeros."""
         self._write(bytes(length))
 
-    def owners(self, seats: Sequence[int], length: int) -> None:
+    def owners(self: Any, seats: Sequence[int], length: int) -> None:
         """So many seats, or nobody."""
         own, all_of_them = self.seat, self.seats
         self._write(bytes([0 if seat < 0 else (seat - own) % all_of_them + 1 for seat in seats[:length]]))
 
-    def _write(self, told: bytes) -> None:
+    def _write(self: Any, told: bytes) -> None:
         at = self.at
         self.at = after = at + len(told)
         self.bytes[at:after] = told

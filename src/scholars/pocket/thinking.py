@@ -40,8 +40,8 @@ class Haste:
 
     async def over(self) -> None:
         """Wait until nothing has happened for a while."""
-        while (left := self._last + A_PAUSE - monotonic()) > 0:
-            await asyncio.sleep(left)
+        while (left := self._last + A_PAUSE - monotonic()) > 0:  # noqa: ASYNC110
+            await asyncio.sleep(left)  # nobody tells when nothing happens
 
 
 class Thinkers:
@@ -133,7 +133,7 @@ class Reviews:
             try:
                 asked = {"record": job.record, "catalogue": None, "tries": REVIEW_TRIES}
                 for told in judged_step_by_step(asked, quick=True):
-                    job.take(told or {})
+                    job.take(told)
                     await self._breathe()
                     await self._haste.over()
             finally:

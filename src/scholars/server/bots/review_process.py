@@ -27,14 +27,14 @@ def main() -> None:
 
 def judged(asked: dict[str, Any]) -> Iterator[dict[str, Any]]:
     """What is told of a game: its turns, then the review without them."""
-    return (told for told in judged_step_by_step(asked) if told is not None)
+    return (told for told in judged_step_by_step(asked) if told.keys() != {"done"})
 
 
-def judged_step_by_step(asked: dict[str, Any], quick: bool = False) -> Iterator[dict[str, Any] | None]:
-    """The same, and nothing after every other decision."""
+def judged_step_by_step(asked: dict[str, Any], quick: bool = False) -> Iterator[dict[str, Any]]:
+    """The same, and how far it is after every other decision."""
     coming = Reviewing(_game(asked), asked["tries"], quick)
     for turn in coming.steps():
-        yield None if turn is None else {"done": coming.done, "turn": plain_turn(turn)}
+        yield {"done": coming.done} | ({} if turn is None else {"turn": plain_turn(turn)})
     whole = plain(coming.review())
     del whole["turns"]
     yield {"review": whole}

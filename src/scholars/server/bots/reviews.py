@@ -48,12 +48,13 @@ class Job:
         return self.state in ("waiting", "judging")
 
     def take(self, told: dict[str, Any]) -> None:
-        """Note what is told: one more turn, or all but the turns."""
+        """Note what is told: how far it is, one more turn, or all but the turns."""
         if "review" in told:
             self.review, self.done, self.state = told["review"], 1.0, "done"
-        elif "turn" in told:
+            return
+        self.done = told["done"]
+        if "turn" in told:
             self.turns.append(told["turn"])
-            self.done = told["done"]
 
     def whole(self) -> Review:
         """The review, when it is done."""
