@@ -446,6 +446,28 @@ def test_what_there_is_to_read_is_what_a_server_tells(packed: Path, tmp_path: Pa
             assert texts == server.get(f"/locales/{language}.ftl").text
 
 
+def test_a_finished_game_moves_to_a_server_and_back_as_its_record(tmp_path: Path) -> None:
+    """The server shows every moment as the pocket does; what it hands out opens in another pocket, with the same end."""
+
+    async def work(server: TestClient) -> None:
+        page, other = Page(), Page()
+        table = await page.table(ME, BOT)
+        await played(page, table)
+        record = await page.ask("GET", f"/api/tables/{table}/record")
+        server.put("/api/me", json={"name": "Ada", "language": "en"})
+        there = server.post("/api/replays", json={"record": record}).json()["replay"]
+        back = server.get(f"/api/replays/{there}/record").json()
+        await other.ask("PUT", "/api/me", name="Bo", language="en")
+        here = (await other.ask("POST", "/api/replays", record=back))["replay"]
+        for moment in (0, 50, len(record["choices"])):
+            shown = server.get(f"/api/replays/{there}/at/{moment}").json()
+            assert shown == await other.ask("GET", f"/api/replays/{here}/at/{moment}")
+        assert Game.replay(back).score() == Game.replay(record).score()
+
+    with TestClient(app.application(Settings(tmp_path)), headers={"Origin": "http://testserver"}) as server:
+        alone(lambda: work(server))
+
+
 def test_a_whole_game_without_pydantic() -> None:
     """The messages are read and written by what takes its place in the browser."""
     told = subprocess.run([sys.executable, "-c", WITHOUT], capture_output=True, text=True, check=False)

@@ -18,7 +18,7 @@ from scholars.server.bots.reviews import Job, key_of
 from scholars.server.secrets import new_number
 
 A_TURN = 0.9  # seconds in which one that searches tries options out, in all decisions of a turn together
-TOO_SHORT = 0.05  # seconds for a decision from which on it is taken at a glance
+TOO_SHORT = 0.05  # seconds for a decision, for each rival who plays in it, from which on it is taken at a glance
 QUICK = [*AT_A_GLANCE][-1]  # the best of those that take no time
 BEGIN = ("choose_turn", "choose_pair")  # the decisions with which time begins
 REVIEW_TRIES = 12  # for a decision of a game that is reviewed, where what was played seems worse than something else
@@ -78,7 +78,8 @@ class Thinkers:
         if asked is not None and asked.kind in BEGIN:
             self._turn_ends = now + A_TURN
         seconds = (self._turn_ends - now) / 2
-        return player(QUICK) if seconds < TOO_SHORT else bot(name, new_number(), seconds)
+        too_short = TOO_SHORT * (len(game.state.players) - 1)
+        return player(QUICK) if seconds < too_short else bot(name, new_number(), seconds)
 
     async def forecast(self, game: Game, seat: int, _whose: object = ()) -> list[dict[str, Any]]:
         """What each way to take a turn could come to for a seat, as JSON values."""
