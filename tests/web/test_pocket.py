@@ -331,6 +331,7 @@ def test_a_table_is_set_up_dealt_and_looked_up_without_a_network(visitor: Visito
     page.get_by_test_id("tool-draft").click()
     page.get_by_test_id("draft-seed").fill("7")
     page.get_by_test_id("draft-seed").blur()
+    assert (page.get_by_test_id("draft-random").bounding_box() or {"height": 0})["height"] >= 44  # a thumb finds it
     for pair in draft(4, 7).pairs:
         found = page.locator(f'[data-pair="{pair.room}"]')
         expect(found.locator(f'[data-thing="{pair.resource}"]')).to_be_visible()
