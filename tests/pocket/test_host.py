@@ -247,18 +247,24 @@ def test_where_a_bot_fails_the_table_goes_on(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """It takes any option, and the fault is told to whoever looks behind the page: nobody would wake it again."""
+    asked: list[str] = []
 
-    def broken(_name: str, _seed: int = 0) -> Bot:
+    def broken(name: str, _seed: int = 0) -> Bot:
+        asked.append(name)
         raise MemoryError("no room to think")
 
     monkeypatch.setattr(thinking, "player", broken)
 
     async def work() -> None:
         page = Page()
-        table = await page.table(BOT, ME)
-        page.come(table)
-        while not (await page.hear("table"))["play"]["question"]["options"]:
-            pass
+        page.come(await page.table(BOT, ME))
+        while True:
+            told = await page.hear("table")
+            options = told["play"]["question"]["options"]
+            if options and asked:
+                return
+            if options:
+                page.say(type="choose", version=told["version"], choice=options[0]["notation"])
 
     alone(work)
     assert "no room to think" in capsys.readouterr().err
@@ -447,7 +453,7 @@ def test_what_there_is_to_read_is_what_a_server_tells(packed: Path, tmp_path: Pa
 
 
 def test_a_finished_game_moves_to_a_server_and_back_as_its_record(tmp_path: Path) -> None:
-    """The server shows every moment as the pocket does; what it hands out opens in another pocket, with the same end."""
+    """The server shows each moment as the pocket does; what it hands out opens in another pocket, to the same end."""
 
     async def work(server: TestClient) -> None:
         page, other = Page(), Page()
