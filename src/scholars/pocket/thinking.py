@@ -78,7 +78,7 @@ class Thinkers:
         if asked is not None and asked.kind in BEGIN:
             self._turn_ends = now + A_TURN
         seconds = (self._turn_ends - now) / 2
-        too_short = TOO_SHORT * (len(game.state.players) - 1)
+        too_short = TOO_SHORT * (len(game.names) - 1)
         return player(QUICK) if seconds < too_short else bot(name, new_number(), seconds)
 
     async def forecast(self, game: Game, seat: int, _whose: object = ()) -> list[dict[str, Any]]:
