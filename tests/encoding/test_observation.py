@@ -9,6 +9,8 @@ from scholars import Game
 from scholars.catalogue import load
 from scholars.encoding import Field, encoder_for
 from scholars.engine.compiling import tables_for
+from scholars.engine.native import i64, vec
+from scholars.engine.observation import Observation, no_bytes
 from scholars.positions.steps import STEPS
 from scholars.table.cards import Card
 from scholars.table.player import Player
@@ -147,3 +149,20 @@ def check_player(seen: Seen, name: str, player: Player) -> None:
     assert sum(die > 0 for die in seen[f"{name}.slot_worker"]) == sum(len(slot.workers) for slot in slots)
     assert seen[f"{name}.tucked"] == [len(slot.tucked) for slot in slots][:4]
     assert seen.one(f"{name}.scrolls") == len(player.scrolls)
+
+
+def test_whatever_is_written_at_once_is_written_byte_by_byte() -> None:
+    """In both builds: counts as far as a byte goes, things and seats from 1 on, and nothing as 0."""
+    into = Observation(no_bytes(20))
+    into.seat, into.seats = 2, 3
+    into.put(7)
+    into.count(300)
+    into.counts(vec[i64]([0, 255, 256, 9]), 3)
+    into.things(vec[i64]([-1, 4]), 2)
+    into.bits(5, 4)
+    into.owners(vec[i64]([-1, 0, 1, 2]), 4)
+    into.owner(1)
+    into.nothing(1)
+    assert into.at == 17
+    written = [7, 255, 0, 255, 255, 0, 5, 1, 0, 1, 0, 0, 2, 3, 1, 3, 0, 0, 0, 0]
+    assert list(memoryview(into.bytes)) == written

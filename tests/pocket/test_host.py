@@ -5,7 +5,7 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -188,7 +188,11 @@ def test_a_review_is_saved_as_one_page(monkeypatch: pytest.MonkeyPatch) -> None:
     """When it is done; in the language that is asked for. Here the first choices of a game are looked at alone."""
     record = json.loads((RECORDS / "solo-student-casual.json").read_text(encoding="utf-8"))
     begun = {**record, "choices": record["choices"][:8]}
-    monkeypatch.setattr(thinking, "judged", lambda asked: review_process.judged({**asked, "record": begun, "tries": 1}))
+    monkeypatch.setattr(
+        thinking,
+        "judged_step_by_step",
+        lambda asked, quick: review_process.judged_step_by_step({**asked, "record": begun, "tries": 1}, quick),
+    )
 
     async def work() -> None:
         page = Page()
@@ -206,6 +210,64 @@ def test_a_review_is_saved_as_one_page(monkeypatch: pytest.MonkeyPatch) -> None:
         assert (status, written) == (200, review_page(told.whole(), "pl"))
 
     alone(work)
+
+
+def test_a_review_gives_way_to_whoever_is_at_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It goes on decision by decision, and not while something has just happened there."""
+    now, steps = [100.0], []
+
+    def stepwise(_asked: object, quick: bool) -> Iterator[dict[str, Any]]:
+        assert quick
+        for step in range(5):
+            steps.append(step)
+            yield {"done": step / 5}
+        yield {"review": {}}
+
+    monkeypatch.setattr(thinking, "monotonic", lambda: now[0])
+    monkeypatch.setattr(thinking, "judged_step_by_step", stepwise)
+
+    async def work() -> None:
+        page = Page()
+        page.come(await page.table(ME, HERE))
+        await page.hear("table")
+        page.say(type="standing")
+        job = page.host.reviews.ask({}, "me")
+        for _ in range(20):
+            await page.breathe()
+        assert (steps, job.state, job.done) == ([0], "judging", 0.0)
+        now[0] += 1
+        while job.going:
+            await page.breathe()
+        assert (len(steps), job.state) == (5, "done")
+
+    alone(work)
+
+
+def test_where_a_bot_fails_the_table_goes_on(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It takes any option, and the fault is told to whoever looks behind the page: nobody would wake it again."""
+    asked: list[str] = []
+
+    def broken(name: str, _seed: int = 0) -> Bot:
+        asked.append(name)
+        raise MemoryError("no room to think")
+
+    monkeypatch.setattr(thinking, "player", broken)
+
+    async def work() -> None:
+        page = Page()
+        page.come(await page.table(BOT, ME))
+        while True:
+            told = await page.hear("table")
+            options = told["play"]["question"]["options"]
+            if options and asked:
+                return
+            if options:
+                page.say(type="choose", version=told["version"], choice=options[0]["notation"])
+
+    alone(work)
+    assert "no room to think" in capsys.readouterr().err
 
 
 def test_one_that_searches_has_so_long_for_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -388,6 +450,28 @@ def test_what_there_is_to_read_is_what_a_server_tells(packed: Path, tmp_path: Pa
         for language in LANGUAGES:
             texts = (packed / "locales" / f"{language}.ftl").read_text(encoding="utf-8")
             assert texts == server.get(f"/locales/{language}.ftl").text
+
+
+def test_a_finished_game_moves_to_a_server_and_back_as_its_record(tmp_path: Path) -> None:
+    """The server shows each moment as the pocket does; what it hands out opens in another pocket, to the same end."""
+
+    async def work(server: TestClient) -> None:
+        page, other = Page(), Page()
+        table = await page.table(ME, BOT)
+        await played(page, table)
+        record = await page.ask("GET", f"/api/tables/{table}/record")
+        server.put("/api/me", json={"name": "Ada", "language": "en"})
+        there = server.post("/api/replays", json={"record": record}).json()["replay"]
+        back = server.get(f"/api/replays/{there}/record").json()
+        await other.ask("PUT", "/api/me", name="Bo", language="en")
+        here = (await other.ask("POST", "/api/replays", record=back))["replay"]
+        for moment in (0, 50, len(record["choices"])):
+            shown = server.get(f"/api/replays/{there}/at/{moment}").json()
+            assert shown == await other.ask("GET", f"/api/replays/{here}/at/{moment}")
+        assert Game.replay(back).score() == Game.replay(record).score()
+
+    with TestClient(app.application(Settings(tmp_path)), headers={"Origin": "http://testserver"}) as server:
+        alone(lambda: work(server))
 
 
 def test_a_whole_game_without_pydantic() -> None:

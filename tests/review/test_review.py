@@ -145,6 +145,20 @@ def test_it_knows_no_more_than_whoever_played() -> None:
     assert compared >= 3
 
 
+def test_a_quick_one_judges_the_same_turns_and_can_be_left_after_any_decision(game: Game, judged: Review) -> None:
+    """For slow machines: of what was played it is told too, however unlikely it was; the ends are foreseen alike."""
+    coming = Reviewing(game, 2, quick=True)
+    pauses = sum(step is None for step in coming.steps())
+    assert pauses >= CHOICES - len(judged.turns)
+    assert [(turn.seat, turn.at, turn.until) for turn in coming.turns] == [
+        (turn.seat, turn.at, turn.until) for turn in judged.turns
+    ]
+    told = [turn.telling for turn in coming.turns if turn.telling is not None]
+    assert told
+    assert all(one.played.choice == str(game.history[one.at]) for one in told)
+    assert coming.review().end == judged.end
+
+
 def test_a_solo_game_is_judged_for_its_player() -> None:
     """The opponent has the rest of the chances, and is not judged."""
     judged = review(end_of("solo-scholar-casual", 20), tries=1)

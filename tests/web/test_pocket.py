@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from kit.browser import PHONE, Visitor
 from kit.browser_player import Player
+from kit.golden import end_of
 from kit.pad_clicks import fill_pad, totals
 from kit.random_games import Setup
 from kit.rival_clicks import agree, begin_beside, click, told_game
@@ -47,7 +48,9 @@ async ([table, choices]) => {
       if (!options || told.version === asked) return
       asked = told.version
       left -= 1
-      const { notation } = options[(7 * asked) %% options.length]
+      // whoever puts back what was picked may do so for ever
+      const open = options.filter((option) => !option.notation.startsWith('put-back'))
+      const { notation } = open[(7 * asked) %% open.length]
       socket.send(JSON.stringify({ type: 'choose', id: asked, version: asked, choice: notation }))
     }
   })
@@ -126,7 +129,9 @@ def kept_game(page: Page, table: str) -> Game:
     documents = dict(page.evaluate(KEPT))
     told = json.loads(documents[f"table {table}"])
     entries = [Entry(**entry) for entry in told["entries"]]
-    return restore(TableRow(**told["row"]), [SeatRow(**seat) for seat in told["seats"]], entries, None).game
+    restored = restore(TableRow(**told["row"]), [SeatRow(**seat) for seat in told["seats"]], entries, None)
+    assert not restored.changed  # the position it keeps is the engine's
+    return restored.game
 
 
 def played(page: Page, table: str, choices: int) -> dict[str, Any]:
@@ -145,6 +150,7 @@ def test_a_game_without_a_network_is_the_engines_game(visitor: Visitor) -> None:
     page.get_by_test_id("question").wait_for()
     table = page.url.rpartition("/")[2]
     assert Player(page, seed=2).play(turns=1).clicks > 2
+    walk(page, "/")  # a page that shows the table does by itself what nobody need think of
     told = played(page, table, 8)
     game = kept_game(page, table)
     assert told["play"]["table"] == json.loads(json.dumps(game.view(0)))
@@ -152,9 +158,11 @@ def test_a_game_without_a_network_is_the_engines_game(visitor: Visitor) -> None:
         str(option)
         for option in game.decision.options  # type: ignore[union-attr]
     ]
-    page.reload()
-    expect(page.locator("[data-place]").first).to_be_visible(timeout=120_000)
+    page.goto("/")
+    page.wait_for_function("'scholarsPocket' in globalThis")
     assert played(page, table, 0)["play"]["table"] == told["play"]["table"]
+    walk(page, f"/table/{table}")
+    expect(page.locator("[data-place]").first).to_be_visible(timeout=120_000)
 
 
 def test_one_window_at_a_time_has_the_tables(visitor: Visitor) -> None:
@@ -238,6 +246,39 @@ def test_a_finished_game_becomes_a_picture_on_the_device(visitor: Visitor) -> No
     assert int.from_bytes(content[16:20], "big") == 1800
 
 
+def test_a_review_is_looked_at_and_saved_as_a_page_that_needs_nothing(visitor: Visitor, tmp_path: Path) -> None:
+    """Of the end of a game: judged on the device while one looks on, saved, and opened as a file."""
+    page = visitor.page
+    walk(page, "/")
+    ask(page, "PUT", "/api/me", {"name": "Ada", "language": "en"})
+    record = end_of("2-players-casual-a", 8).record()
+    walk(page, f"/review/replays/{ask(page, 'POST', '/api/replays', {'record': record})['replay']}")
+    with page.expect_download() as download:
+        page.get_by_test_id("save-review").click()
+    assert download.value.suggested_filename == "scholars-review.html"
+    download.value.save_as(tmp_path / "review.html")
+    saved = visitor.window()
+    saved.goto((tmp_path / "review.html").as_uri())
+    for score in Game.replay(record).score():
+        expect(saved.get_by_role("heading", level=1)).to_contain_text(str(score.total))
+    expect(saved.locator("[data-turn]").first).to_be_visible()
+    saved.close()
+
+
+def test_golden_games_are_the_engines_moment_by_moment(visitor: Visitor) -> None:
+    """Four players with Body of Books, and one alone: the table from the beginning to the end."""
+    page = visitor.page
+    walk(page, "/")
+    ask(page, "PUT", "/api/me", {"name": "Ada", "language": "en"})
+    for golden in ("books-4-players-casual", "solo-scholar-epic"):
+        record = json.loads((RECORDS / f"{golden}.json").read_text(encoding="utf-8"))
+        game = Game.replay(record)
+        replay = ask(page, "POST", "/api/replays", {"record": record})["replay"]
+        for moment in range(0, len(game.history) + 1, len(game.history) // 5):
+            told = ask(page, "GET", f"/api/replays/{replay}/at/{moment}")
+            assert told["table"] == json.loads(json.dumps(game.at(moment).view(None)))
+
+
 @pytest.mark.parametrize(
     ("players", "seed", "expansions"),
     [
@@ -290,6 +331,7 @@ def test_a_table_is_set_up_dealt_and_looked_up_without_a_network(visitor: Visito
     page.get_by_test_id("tool-draft").click()
     page.get_by_test_id("draft-seed").fill("7")
     page.get_by_test_id("draft-seed").blur()
+    assert (page.get_by_test_id("draft-random").bounding_box() or {"height": 0})["height"] >= 44  # a thumb finds it
     for pair in draft(4, 7).pairs:
         found = page.locator(f'[data-pair="{pair.room}"]')
         expect(found.locator(f'[data-thing="{pair.resource}"]')).to_be_visible()

@@ -1,6 +1,7 @@
 """Run by `pocket.mjs` in the Python of the browser: compiles our modules, and finds what they need of the library."""
 
 import importlib
+import importlib.resources
 import json
 import pathlib
 import sys
@@ -72,4 +73,5 @@ sys.path.insert(0, str(HERE))
 for wanted in (*json.loads((FROM / "library.json").read_text()), *ALSO, "scholars.pocket.start"):
     if wanted.partition(".")[0] not in ("fluent", "numpy", "orjson", "pydantic", "pydantic_core", "structlog"):
         importlib.import_module(wanted)
+importlib.resources.files("scholars.review").joinpath("page.css").read_text()  # whatever that loads comes along too
 pack_library()

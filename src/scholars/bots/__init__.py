@@ -18,7 +18,7 @@ from scholars.table.choices import Choice
 if TYPE_CHECKING:
     from scholars.bots.learned.forecasting import Way
     from scholars.bots.learned.hinting import Suggestion
-    from scholars.bots.learned.judging import Judgement
+    from scholars.bots.learned.judging import Forecast, Judgement
 
 
 class Bot(Protocol):
@@ -57,21 +57,34 @@ def let_choose(player: Bot, game: Game, seed: int) -> Choice:
     return player.choose(game.determinise(asked.seat, seed))
 
 
-def judge(game: Game, seat: int, tries: int | None = None, played: Choice | None = None) -> "Judgement":
+def judge(
+    game: Game, seat: int, tries: int | None = None, played: Choice | None = None, quick: bool = False
+) -> "Judgement":
     """What a strong player thinks of a game from a seat: how it may end, and its options from best to worst, and why.
 
     The options are tried out about so many times altogether; without a number, as often as is good for a hint. Eight
     are enough to go through a whole game. From the same table come the same forecasts, whatever is hidden. To put
     something back that was picked for a set (`put-back`) is not judged: it is never better than picking well.
-    What was `played` is tried as often again as the best ones, so that a review does not blame bad luck.
+    What was `played` is tried as often again as the best ones, so that a review does not blame bad luck. A `quick`
+    judgement of it is one for slow machines: only the likeliest options are tried, and more than once only if what was
+    played seems worse.
     """
-    from scholars.bots.learned.judging import judged  # noqa: PLC0415 - numpy and the weights are loaded with it
+    from scholars.bots.learned.judging import judged, judged_quickly  # noqa: PLC0415 - numpy and the weights come along
 
     if not 0 <= seat < len(game.names):
         raise ValueError(f"There is no seat {seat}: they are numbered from 0 to {len(game.names) - 1}.")
     if tries is not None and tries < 1:
         raise ValueError(f"Options are tried out at least once, not {tries} times.")
+    if quick and played is not None and game.decision is not None and game.decision.seat == seat:
+        return judged_quickly(game, seat, tries or 1, played)
     return judged(game, seat, tries, played)
+
+
+def outlook(game: Game, seat: int, quick: bool = False) -> "Forecast":
+    """How a game may end for a seat, whoever is asked: as `judge` says, and nothing else."""
+    from scholars.bots.learned.judging import outlook as foreseen  # noqa: PLC0415 - as with `judge`
+
+    return foreseen(game, seat, quick)
 
 
 def forecast(game: Game, seat: int) -> "tuple[Way, ...]":
@@ -110,4 +123,5 @@ __all__ = [
     "hint",
     "judge",
     "let_choose",
+    "outlook",
 ]

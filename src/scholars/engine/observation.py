@@ -7,7 +7,7 @@ them: 1 is that seat itself, 2 the next after it; 0 is nobody. Numbers of things
 from dataclasses import dataclass
 from typing import Final
 
-from scholars.engine.native import Bytes, Ints, Words, i32, i64, u8, vec
+from scholars.engine.native import COMPILED, Bytes, Ints, Words, i32, i64, let_write_slices, u8, vec
 
 MOST: Final = 255  # higher counts are told as this
 FLAG: Final = 1
@@ -132,3 +132,7 @@ class Observation:
             return -1
         seat = self.seat + number
         return seat if seat < self.seats else seat - self.seats
+
+
+if not COMPILED:
+    let_write_slices(Observation)

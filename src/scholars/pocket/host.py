@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
 from scholars.pocket.shelf import Full, Keep, Shelf
 from scholars.pocket.socket import PageSocket
-from scholars.pocket.thinking import Breathe, Reviews, Thinkers
+from scholars.pocket.thinking import Breathe, Haste, Reviews, Thinkers
 from scholars.server.bots.turns import Bots
 from scholars.server.people.identity import Identity, clean_name
 from scholars.server.secrets import new_secret, public_name
@@ -56,11 +56,12 @@ class Host:
         self.shelf = Shelf(keep, kept, full)
         self.tables = OpenTables(self.settings, cast("Database", self.shelf), cast("Metrics", Uncounted()))
         self.broadcast = Broadcast(self.tables)
-        self.thinkers = Thinkers(breathe)
+        self.haste = Haste()
+        self.thinkers = Thinkers(breathe, self.haste)
         others = cast("OtherProcesses", self.thinkers)
         self.sockets = Sockets(self.tables, self.broadcast, self, others)
         self.bots = Bots(self.tables, others)
-        self.reviews = Reviews(breathe)
+        self.reviews = Reviews(breathe, self.haste)
         self.tables.started = time.time()
         self._open: dict[int, tuple[PageSocket, asyncio.Task[None]]] = {}
 
@@ -108,6 +109,7 @@ class Host:
     def hear(self, number: int, text: str) -> None:
         """The page says something at a table."""
         if number in self._open:
+            self.haste.note()
             self._open[number][0].hear(text)
 
     def close_socket(self, number: int) -> None:

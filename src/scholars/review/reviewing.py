@@ -93,11 +93,11 @@ class Review:
 
 
 class Reviewing:
-    """A review that comes about: its turns one by one, then the whole."""
+    """A review that comes about: its turns one by one, then the whole. A quick one is for slow machines."""
 
-    def __init__(self, game: Game, tries: int | None = None) -> None:
+    def __init__(self, game: Game, tries: int | None = None, quick: bool = False) -> None:
         self.game = game
-        self.walk = Walk(game, tries)
+        self.walk = Walk(game, tries, quick)
         self.turns: list[Turn] = []
 
     @property
@@ -106,8 +106,13 @@ class Reviewing:
         return self.walk.at / max(1, len(self.walk.choices))
 
     def __iter__(self) -> Iterator[Turn]:
-        for turn in self.walk.turns():
-            self.turns.append(turn)
+        return (turn for turn in self.steps() if turn is not None)
+
+    def steps(self) -> Iterator[Turn | None]:
+        """The same, and nothing after every other decision: for whoever has more to do meanwhile."""
+        for turn in self.walk.steps():
+            if turn is not None:
+                self.turns.append(turn)
             yield turn
 
     def review(self) -> Review:

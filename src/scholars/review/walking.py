@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from scholars.bots import judge
+from scholars.bots import judge, outlook
 from scholars.game import Game
 from scholars.positions.solo import humans
 from scholars.review.decisions import Judging
@@ -16,7 +16,8 @@ TRIES = 24  # for a decision, with one rival: a game of two takes about 20 secon
 class Walk:
     """Goes through a game and judges it, turn by turn."""
 
-    def __init__(self, game: Game, tries: int | None = None) -> None:
+    def __init__(self, game: Game, tries: int | None = None, quick: bool = False) -> None:
+        self.quick = quick
         self.choices = game.history
         self.game = game.at(0)
         people = humans(game.state)
@@ -31,31 +32,37 @@ class Walk:
         """Whether there are choices left."""
         return self.at < len(self.choices)
 
-    def turns(self) -> Iterator[Turn]:
-        """The turns, each as soon as it is judged; at the end, what was decided after somebody's last one."""
+    def steps(self) -> Iterator[Turn | None]:
+        """The turns, each as soon as it is judged, and nothing after every other decision.
+
+        At the end comes what was decided after somebody's last one.
+        """
         while self.going and not self.game.turn_begins:
             self._play()
+            yield None
         while self.going:
-            yield self._turn()
+            yield from self._turn()
         for seat, left in enumerate(self.judging):
             if left.telling is not None:
                 yield self._told(seat, left.telling.at, set(), self.expected())
 
-    def _turn(self) -> Turn:
-        """Judge a turn."""
+    def _turn(self) -> Iterator[Turn | None]:
+        """Judge a turn, decision by decision."""
         assert self.game.decision is not None
         seat, begun, expected = self.game.decision.seat, self.at, self.expected()
+        yield None
         happened = self._play()
         while self.going and not self.game.turn_begins:
+            yield None
             happened |= self._play()
-        return self._told(seat, begun, happened, expected)
+        yield self._told(seat, begun, happened, expected)
 
     def _play(self) -> set[str]:
         """Judge a decision and play on; tells what happened."""
         asked, played = self.game.decision, self.choices[self.at]
         assert asked is not None
         if len(asked.options) > 1 and stands([str(choice) for choice in self.choices[self.at : self.at + 2]]):
-            options = judge(self.game, asked.seat, self.tries, played).options
+            options = judge(self.game, asked.seat, self.tries, played, self.quick).options
             if len(options) > 1:
                 self.judging[asked.seat].take(asked, str(played), options)
         events = self.game.play(played)
@@ -94,7 +101,7 @@ class Walk:
                 Expected(round(win, 3), {name: float(vp) for name, vp in score.by_category.items()})
                 for win, score in zip(wins, outcome.scores, strict=True)
             )
-        forecasts = [judge(self.game, seat, 1).forecast for seat in range(len(self.counting))]
+        forecasts = [outlook(self.game, seat, self.quick) for seat in range(len(self.counting))]
         if len(forecasts) == 1:
             own = forecasts[HUMAN]
             return (_expected(own.win, own.points), _expected(1 - own.win, {"rival": own.rival}))

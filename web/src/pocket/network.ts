@@ -49,6 +49,11 @@ export interface Layout {
 
 const GRAIN = 2 ** -13 // all rows are multiples of it, so that sums are exact
 const WIDTH = 256 // numbers in a row
+const WIDEST = 4096 // numbers of a layer, at most
+
+// what counts of a layer while it is applied: where it is, and how much
+const counting = new Int32Array(WIDEST)
+const counted = new Float64Array(WIDEST)
 
 /** What is written in the file, array by array. */
 class Content {
@@ -129,16 +134,21 @@ class Layer {
     return this.weights.length / this.bias.length
   }
 
-  /** What comes of the layer before; of that only what is more than nothing counts. */
+  /** What comes of the layer before; of that only what is more than nothing counts, and is looked up once. */
   apply(before: Float32Array, into: Float32Array): void {
+    const { weights, bias } = this
     const width = before.length
-    for (let out = 0; out < this.bias.length; out++) {
-      let sum = this.bias[out]!
+    let count = 0
+    for (let at = 0; at < width; at++) {
+      const value = before[at]!
+      counting[count] = at
+      counted[count] = value
+      if (value > 0) count++
+    }
+    for (let out = 0; out < bias.length; out++) {
+      let sum = bias[out]!
       const start = out * width
-      for (let at = 0; at < width; at++) {
-        const value = before[at]!
-        if (value > 0) sum += value * this.weights[start + at]!
-      }
+      for (let one = 0; one < count; one++) sum += counted[one]! * weights[start + counting[one]!]!
       into[out] = sum
     }
   }

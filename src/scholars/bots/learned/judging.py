@@ -20,10 +20,13 @@ from scholars.rules.scoring import CATEGORIES, by_category
 from scholars.table.choices import Choice, choice_of
 
 DEALS = 16  # over which a game is foreseen from the seat of one who is not asked
+FEW_DEALS = 4  # the same where there is little time
 A_HINT = 96  # tries with one rival; with several, who play between two own turns, there is time for fewer
 WORTH_TELLING = 0.5  # points
 MOST_REASONS = 3
 CONTENDERS = 3  # that what was played is held against
+LIKELIEST = 6  # options that are tried where there is little time
+DOUBT = 0.5  # points: what was played is looked at again if it seems worse by so much
 SEED = 0  # of the deals it is judged on: the same game is always judged alike
 
 
@@ -90,8 +93,36 @@ def judged(game: Game, seat: int, tries: int | None, played: Choice | None = Non
     found = search.tried(state, found, budget, chance)
     if played is not None:
         found = held_against_the_best(search, state, found, played, budget, chance)
+    return Judgement(seat, expected, ranked(search, state, found))
+
+
+def judged_quickly(game: Game, seat: int, tries: int, played: Choice) -> Judgement:
+    """What is thought of a decision where there is little time: the likeliest options and what was played, tried once.
+
+    Only if what was played seems worse, it meets the best ones on deals of their own, so many times altogether.
+    """
+    search, state, chance = Search(foresight(game), deals=1, turns=1), game.state, Chance.seeded(SEED)
+    expected = forecast_of(foreseen(search.foresight, state, seat, chance), state)
+    every = search.candidates(state, chance)
+    found = [*every[:LIKELIEST], *(one for one in every[LIKELIEST:] if choice_numbered(one.number) == played.code)]
+    search.try_out(state, found, 1, chance)
+    found.sort(key=search.promise, reverse=True)
+    mine = next((one for one in found if choice_numbered(one.number) == played.code), found[0])
+    if search.worth(found[0]) - search.worth(mine) >= DOUBT:
+        found = held_against_the_best(search, state, found, played, Tries(tries), chance)
+    return Judgement(seat, expected, ranked(search, state, found))
+
+
+def outlook(game: Game, seat: int, quick: bool) -> Forecast:
+    """How a game may end for a seat, whoever is asked."""
+    deals = FEW_DEALS if quick else DEALS
+    return forecast_of(foreseen(foresight(game), game.state, seat, Chance.seeded(SEED), deals), game.state)
+
+
+def ranked(search: Search, state: State, found: Sequence[Candidate]) -> tuple[Judged, ...]:
+    """Candidates that were tried, the best first, with what they promise and why."""
     best = search.promise(found[0])
-    options = (
+    return tuple(
         Judged(
             choice=choice_of(choice_numbered(one.number)),
             forecast=forecast_of(one.end(), state),
@@ -103,7 +134,6 @@ def judged(game: Game, seat: int, tries: int | None, played: Choice | None = Non
         )
         for one, difference in zip(found, differences(found, state), strict=True)
     )
-    return Judgement(seat, expected, tuple(options))
 
 
 def held_against_the_best(
@@ -122,9 +152,10 @@ def held_against_the_best(
     return [*sorted(again, key=search.promise, reverse=True), *others]
 
 
-def foreseen(foresight: Foresight, state: State, seat: int, chance: Chance) -> Numbers:
+def foreseen(foresight: Foresight, state: State, seat: int, chance: Chance, deals: int = DEALS) -> Numbers:
     """How a game may end for a seat, by head: from its own next decision on."""
-    deals = 1 if state.over() or state.seat() == seat else DEALS
+    if state.over() or state.seat() == seat:
+        deals = 1
     tables = [determinised(state, new_seed(chance)) for _ in range(deals)]
     return mean(foresight.ends(tables, seat, 0, new_seed(chance)))
 

@@ -27,9 +27,14 @@ def main() -> None:
 
 def judged(asked: dict[str, Any]) -> Iterator[dict[str, Any]]:
     """What is told of a game: its turns, then the review without them."""
-    coming = Reviewing(_game(asked), asked["tries"])
-    for turn in coming:
-        yield {"done": coming.done, "turn": plain_turn(turn)}
+    return (told for told in judged_step_by_step(asked) if told.keys() != {"done"})
+
+
+def judged_step_by_step(asked: dict[str, Any], quick: bool = False) -> Iterator[dict[str, Any]]:
+    """The same, and how far it is after every other decision."""
+    coming = Reviewing(_game(asked), asked["tries"], quick)
+    for turn in coming.steps():
+        yield {"done": coming.done} | ({} if turn is None else {"turn": plain_turn(turn)})
     whole = plain(coming.review())
     del whole["turns"]
     yield {"review": whole}

@@ -47,6 +47,15 @@ class Job:
         """Whether there is more to come."""
         return self.state in ("waiting", "judging")
 
+    def take(self, told: dict[str, Any]) -> None:
+        """Note what is told: how far it is, one more turn, or all but the turns."""
+        if "review" in told:
+            self.review, self.done, self.state = told["review"], 1.0, "done"
+            return
+        self.done = told["done"]
+        if "turn" in told:
+            self.turns.append(told["turn"])
+
     def whole(self) -> Review:
         """The review, when it is done."""
         if self.review is None:
@@ -129,12 +138,9 @@ class Reviews:
         process.stdin.write(asked)
         process.stdin.close()
         while line := await asyncio.wait_for(process.stdout.readline(), SECONDS):
-            told = json.loads(line)
-            if "review" in told:
-                job.review, job.done, job.state = told["review"], 1.0, "done"
+            job.take(json.loads(line))
+            if job.review is not None:
                 return
-            job.turns.append(told["turn"])
-            job.done = told["done"]
 
     async def close(self) -> None:
         """Judge no more."""
