@@ -101,7 +101,8 @@ def judged_quickly(game: Game, seat: int, tries: int, played: Choice) -> Judgeme
 
     Only if what was played seems worse, it meets the best ones on deals of their own, so many times altogether.
     """
-    search, state, chance = Search(foresight(game), deals=1, turns=1), game.state, Chance.seeded(SEED)
+    state, chance = game.state, Chance.seeded(SEED)
+    search = Search(foresight(game), aims_at(state), deals=1, turns=1)
     expected = forecast_of(foreseen(search.foresight, state, seat, chance), state)
     every = search.candidates(state, chance)
     found = [*every[:LIKELIEST], *(one for one in every[LIKELIEST:] if choice_numbered(one.number) == played.code)]
