@@ -78,6 +78,7 @@ async def herd(one: Measured, other: Measured, database: int, asked: argparse.Na
     warm = [Playing([other.address], chance) for _ in range(WARM)]
     for table in (*tables, *warm):
         await table.set()
+        await table.hear(0)
     await play(warm, 10)
     await play(tables, asked.choices)
     (dead,), (pid,) = serving_pids(one.pid), serving_pids(other.pid)
@@ -96,11 +97,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=150)
     parser.add_argument("--choices", type=int, default=60, help="taken at each table before")
+    parser.add_argument("--no-disk", action="store_true", help="the database does not wait for the disk, if others do")
     asked = parser.parse_args()
     load = " ".join(f"{part:.1f}" for part in os.getloadavg())
     print(f"the {build()} engine, {asked.tables} tables, load average {load} at {time.strftime('%H:%M')}")
     with ExitStack() as stack:
-        running = stack.enter_context(cluster(durable=True))
+        running = stack.enter_context(cluster(durable=not asked.no_disk))
         address = running.new_database()
         one, other = (stack.enter_context(serving(address, 1))[0] for _ in range(2))
         asyncio.run(herd(one, other, running.pid, asked))

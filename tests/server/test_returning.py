@@ -5,7 +5,7 @@ Whoever cannot be certain to know everything is told everything.
 
 import asyncio
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -13,6 +13,7 @@ import pytest
 
 from kit.postgresql import Cluster
 from kit.serving import Guest, Served, TableSocket, in_step, play_on, sat_down, served, two_at_a_table, until
+from scholars.server.storage.together import Together
 from scholars.server.wire.attendance import mark
 from scholars.server.wire.returning import Found
 
@@ -292,6 +293,38 @@ class Coming:
         found = self._coming.result()
         self._pool.shutdown()
         return found
+
+
+def test_many_who_ask_at_once_are_one_question() -> None:
+    """Of those who come while it is asked the next one is made, also of who was in it: no answer is older than one."""
+
+    async def ask() -> None:
+        asked: list[list[str]] = []
+        go_on = asyncio.Event()
+
+        async def look(keys: Sequence[str]) -> dict[str, int]:
+            asked.append(list(keys))
+            await go_on.wait()
+            if "fault" in keys:
+                raise ConnectionError
+            return {key: len(asked) for key in keys if key != "nobody"}
+
+        together = Together(look)
+        first = asyncio.create_task(together.of("a"))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        others = [asyncio.create_task(together.of(key)) for key in ("b", "a", "nobody", "b")]
+        await asyncio.sleep(0)
+        others[-1].cancel()
+        go_on.set()
+        assert await first == 1
+        assert await asyncio.gather(*others[:-1]) == [2, 2, None]
+        assert asked == [["a"], ["b", "a", "nobody"]]
+        with pytest.raises(ConnectionError):
+            await together.of("fault")
+        assert await together.of("a") == 4
+
+    asyncio.run(ask())
 
 
 @pytest.fixture(scope="module")
