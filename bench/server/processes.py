@@ -102,7 +102,9 @@ def serve(database: str, workers: int) -> None:
     """Serve until ended."""
     with tempfile.TemporaryDirectory() as folder:
         limits = Limits(**ROOMY)  # type: ignore[arg-type]
-        made = Workers(Settings(Path(folder), database, limits=limits), "127.0.0.1", 0, "127.0.0.1", workers, 40)
+        # all are one server for whoever comes, as behind a proxy
+        settings = Settings(Path(folder), database, base_url="http://127.0.0.1", limits=limits)
+        made = Workers(settings, "127.0.0.1", 0, "127.0.0.1", workers, 40)
         made.serve(started=lambda: print(made.keeper.address.rstrip("/"), flush=True))
 
 

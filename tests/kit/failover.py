@@ -27,6 +27,8 @@ class Player:
     socket: ClientConnection | None = None
     last: dict[str, Any] = field(default_factory=dict)
     known: int = 0  # the version up to which a browser has the log, and asks for no more
+    mark: str = ""  # of what is on the screen
+    welcome: bool = False  # whether the server has said anything over this socket
 
 
 class Playing:
@@ -100,12 +102,8 @@ class Playing:
             raise EOFError("a process has died")
 
     async def choose(self) -> bool:
-        """Whoever is asked takes any option; False if nobody is asked any more."""
-        newest = max((player.last.get("version", -1) for player in self.players), default=-1)
-        hearing = [self._hear(player, newest) for player in self.players]  # both, also if one finds nobody
-        for fault in await asyncio.gather(*hearing, return_exceptions=True):
-            if fault is not None:
-                raise fault
+        """Whoever is asked takes any option, and both see what came of it; False if nobody is asked any more."""
+        await self.hear(max((player.last.get("version", -1) for player in self.players), default=-1))
         told = self.players[0].last
         if told["play"]["question"] is None:
             return False
@@ -117,7 +115,14 @@ class Playing:
         answer = await self._say(asked, {"type": "choose", "version": version, "choice": choice})
         if answer.get("result") == "done":
             self.acknowledged[version + 1] = choice
+            await self.hear(version + 1)
         return True
+
+    async def hear(self, version: int) -> None:
+        """Let both listen until they know a version, also if one finds nobody."""
+        for fault in await asyncio.gather(*(self._hear(one, version) for one in self.players), return_exceptions=True):
+            if fault is not None:
+                raise fault
 
     async def _say(self, player: Player, message: dict[str, Any]) -> dict[str, Any]:
         self._numbers += 1
@@ -135,10 +140,10 @@ class Playing:
     async def _hear(self, player: Player, version: int) -> None:
         """Listen until the table has a version, at another process if this one has died."""
         if player.socket is None or player.socket.state is State.CLOSED:
-            player.last = {}
+            player.welcome = False
             player.socket = await self._sit(player)
         try:
-            while player.last.get("version", -1) < version or not player.last:
+            while player.last.get("version", -1) < version or not player.welcome:
                 await self._next(player)
         except FAULTS:
             player.socket = None
@@ -148,13 +153,14 @@ class Playing:
         assert player.socket is not None
         told: dict[str, Any] = json.loads(await player.socket.recv())
         if told["type"] == "table":
-            player.last, player.known = told, told["version"]
+            player.last, player.known, player.mark = told, told["version"], told.get("mark", "")
+        player.welcome = player.welcome or told["type"] in ("table", "here")
         return told
 
     async def _sit(self, player: Player) -> ClientConnection:
         address = self.chance.choice(self.addresses).replace("http", "ws", 1)
         return await connect(
-            f"{address}/api/tables/{self.table}/socket?protocol={PROTOCOL}&version={player.known}",
+            f"{address}/api/tables/{self.table}/socket?protocol={PROTOCOL}&version={player.known}&mark={player.mark}",
             additional_headers={"Cookie": player.cookie},
             proxy=None,
             compression=None,

@@ -76,7 +76,8 @@ def main() -> None:
     from scholars.server.settings import Settings  # noqa: PLC0415 - the same
 
     limits = replace(ROOMY, sockets=10_000)  # all who play in a test come from one address
-    settings, child = Settings(Path(sys.argv[1]), sys.argv[3] or None, limits=limits), 0
+    base = "http://127.0.0.1"  # several are one server for whoever comes, as behind a proxy
+    settings, child = Settings(Path(sys.argv[1]), sys.argv[3] or None, base_url=base, limits=limits), 0
     for _ in sys.stdin:
         if child:
             os.waitpid(child, 0)

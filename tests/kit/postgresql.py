@@ -43,6 +43,11 @@ class Cluster:
     def _data(self) -> str:
         return str(self.folder / "data")
 
+    @property
+    def pid(self) -> int:
+        """The process that has started all others of it."""
+        return int((self.folder / "data" / "postmaster.pid").read_text(encoding="ascii").split()[0])
+
     def start(self) -> None:
         """Start it; come back when it answers."""
         options = f"{self.options} -c unix_socket_directories={self.folder}"

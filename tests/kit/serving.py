@@ -163,9 +163,18 @@ class Guest:
         """Sit down with an invitation."""
         return self.post(f"/api/tables/{table}/join", {"secret": secret})
 
-    def sit(self, table: str, version: int | None = None) -> "TableSocket":
+    def sit(self, table: str, version: int | None = None, mark: str | None = None) -> "TableSocket":
         """Open the socket of a table."""
-        socket = TableSocket(self.address, table, self.cookie, version)
+        socket = TableSocket(self.address, table, self.cookie, version, mark)
+        self._sockets.append(socket)
+        return socket
+
+    def sit_again(self, before: "TableSocket", address: str | None = None) -> "TableSocket":
+        """Come back to a table as a browser does that has lost its socket, with what it has on the screen."""
+        last = before.last
+        told = (last["table"]["table"], self.cookie, last["version"], last["mark"])
+        socket = TableSocket(address or self.address, *told)
+        socket.last = socket.last or last
         self._sockets.append(socket)
         return socket
 
@@ -178,8 +187,11 @@ class Guest:
 class TableSocket:
     """The socket of a table, with the last the server said of it."""
 
-    def __init__(self, address: str, table: str, cookie: str, version: int | None = None) -> None:
+    def __init__(
+        self, address: str, table: str, cookie: str, version: int | None = None, mark: str | None = None
+    ) -> None:
         query = f"?protocol={PROTOCOL}" + ("" if version is None else f"&version={version}")
+        query += "" if mark is None else f"&mark={mark}"
         headers = {"Cookie": cookie} if cookie else {}
         opening = connect(
             f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket{query}",
@@ -193,10 +205,11 @@ class TableSocket:
         self._open = ExitStack()
         self.socket: ClientConnection = self._open.enter_context(opening)
         self.last: Json = {}
+        self.here: Json = {}  # who was last said to be there, in a few words
         self.chat: list[Json] = []
         self.closing: Json | None = None
         self._id = 0
-        self.receive()
+        self.first = self.receive()
 
     def close(self) -> None:
         """Go away."""
@@ -207,6 +220,8 @@ class TableSocket:
         told: Json = json.loads(self.socket.recv(patience))
         if told["type"] == "table":
             self.last = told
+        elif told["type"] == "here":
+            self.here = told
         elif told["type"] == "chat":
             self.chat.append(told["line"])
         elif told["type"] == "closing":

@@ -13,6 +13,7 @@ from ruamel.yaml import YAML
 
 from kit.command import code_of
 from kit.serving import Guest, served, two_at_a_table
+from scholars.server.connections import MOST_DESCRIPTORS
 
 CHECKOUT = Path(__file__).parents[2]
 DEPLOY = CHECKOUT / "deploy"
@@ -56,6 +57,13 @@ def test_the_file_of_options_is_one(options: set[str]) -> None:
     told = tomllib.loads((DEPLOY / "server.toml").read_text(encoding="utf-8"))
     assert set(told) <= options
     assert told["data"] == f"/var/lib/{re.findall('StateDirectory=(.*)', UNIT)[0]}"
+
+
+def test_the_unit_gives_descriptors_enough_and_keeps_what_is_written_private() -> None:
+    """As many as the server takes where it may, and files nobody else can read."""
+    told = dict(line.split("=", 1) for line in UNIT.splitlines() if "=" in line and not line.startswith("#"))
+    assert int(told["LimitNOFILE"]) >= MOST_DESCRIPTORS
+    assert int(told["UMask"], 8) | 0o700 == 0o777
 
 
 def test_every_file_and_name_is_there() -> None:

@@ -1,11 +1,12 @@
 """A lost connection: a quiet sign, an automatic return, and nothing lost."""
 
+import json
 import re
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, WebSocket, expect
 
 from kit.browser import Visitor
 from kit.serving import Process
@@ -24,7 +25,10 @@ def version(page: Page) -> str | None:
 def test_the_game_goes_on_after_the_server_was_killed(browser: Browser, tmp_path: Path) -> None:
     """The plug is pulled in the middle of a game; what is chosen meanwhile is taken when the server is back."""
     with Process(tmp_path / "data") as server, Visitor(browser, server.address) as ada:
-        page = ada.sit(ada.set_table({"kind": "me"}, {"kind": "here", "name": "Ben"}))
+        page = ada.page
+        heard: list[list[str]] = []  # what kinds of messages came over each socket
+        page.on("websocket", lambda socket: heard.append(listened(socket)))
+        ada.sit(ada.set_table({"kind": "me"}, {"kind": "here", "name": "Ben"}))
         options, lost = page.locator(".options button"), page.locator("header .lost")
         for _ in range(3):
             take_first(page)
@@ -38,10 +42,19 @@ def test_the_game_goes_on_after_the_server_was_killed(browser: Browser, tmp_path
         server.start()
         expect(lost).to_have_count(0)
         assert (version(page), page.get_by_test_id("question").inner_text()) == (before, question)
+        assert (heard[0][0], heard[-1]) == ("table", ["here"])  # what is on the screen is not sent again
+        assert options.all_inner_texts() == offered
         take_first(page)
         page.reload()
         expect(page.locator("[data-version]")).to_be_visible()
         assert int(version(page) or 0) > int(before or 0)
+
+
+def listened(socket: WebSocket) -> list[str]:
+    """The kinds of messages that come over a socket, one after the other."""
+    kinds: list[str] = []
+    socket.on("framereceived", lambda text: kinds.append(json.loads(text)["type"]))
+    return kinds
 
 
 def test_a_page_that_is_older_than_the_server_says_so(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:

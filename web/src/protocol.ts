@@ -1366,6 +1366,28 @@ export interface TableTold {
   chat: ChatLine[] | null
   /** a decision waits for a seat of mine that it did not wait for before */
   your_turn: boolean
+  /** names all of this; whoever asks for the socket again with it may be told `here` */
+  mark: string
+}
+
+/** What may change about a seat though nothing happens at the table. */
+export interface SeatHere {
+  present: boolean
+  rating: RatingTold | null
+  /** what is left on the clock, at the moment this was sent */
+  clock_ms: number | null
+  clock_runs: boolean
+}
+
+/** Who is there now; all else is as it was told before. */
+export interface HereTold {
+  type: 'here'
+  version: number
+  seats: SeatHere[]
+  /** how many spectators there are */
+  watching: number
+  /** all of it, with the first message only */
+  chat: ChatLine[] | null
 }
 
 /** Somebody said something. */
@@ -2150,4 +2172,4 @@ export interface Draft {
 export type ClientMessage = Choose | Undo | RestartTurn | AskPreview | AskPlan | AskForecasts | AskHint | AskStanding | AskWhyNot | Propose | Answer | HandOver | TakeBack | Say | Mute | Resume
 
 /** What the server sends over the socket of a table. */
-export type ServerMessage = TableTold | ChatTold | HouseTold | Taken | Confirm | Previewed | Planned | Forecasts | Hint | HintTold | StandingTold | WhyNot | Refused | Closing
+export type ServerMessage = TableTold | HereTold | ChatTold | HouseTold | Taken | Confirm | Previewed | Planned | Forecasts | Hint | HintTold | StandingTold | WhyNot | Refused | Closing

@@ -1,7 +1,7 @@
 /** The socket of a table: answers, a lost connection, and what is asked meanwhile. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PROTOCOL } from '../src/protocol'
-import { Link } from '../src/net/link.svelte'
+import { Link, type Known } from '../src/net/link.svelte'
 
 class Socket {
   static made: Socket[] = []
@@ -37,14 +37,15 @@ const table = (version: number) => ({
   entries: [],
   play: null,
   chat: null,
+  mark: `mark ${version}`,
 })
-let version: number | undefined
+let known: Known | undefined
 let link: Link
 
 beforeEach(() => {
   vi.useFakeTimers()
   Socket.made = []
-  version = undefined
+  known = undefined
   vi.stubGlobal('WebSocket', Socket)
   vi.stubGlobal('location', { protocol: 'http:', host: 'here' })
   vi.stubGlobal('document', new EventTarget())
@@ -52,8 +53,8 @@ beforeEach(() => {
   vi.stubGlobal('removeEventListener', () => {})
   link = new Link(
     't 1',
-    () => version,
-    (news) => news.type === 'table' && (version = news.version),
+    () => known,
+    (news) => news.type === 'table' && (known = news),
   )
   link.open()
 })
@@ -65,7 +66,7 @@ afterEach(() => {
 
 test('what is asked before the table is known goes when it is, and the answer finds who asked', async () => {
   const answer = link.ask({ type: 'undo', version: 0 })
-  expect(last().url).toBe(`ws://here/api/tables/t%201/socket?protocol=${PROTOCOL}`)
+  expect(last().url).toBe(`ws://here/api/tables/t%201/socket?protocol=${PROTOCOL}&mark=`)
   expect(last().sent).toEqual([])
   last().hear(table(3))
   expect(last().sent).toEqual([{ type: 'undo', version: 0, id: 1 }])
@@ -80,9 +81,19 @@ test('a lost connection comes back with the last version, and the same choice is
   expect(link.state).toBe('lost')
   vi.advanceTimersByTime(2_000)
   expect(Socket.made).toHaveLength(2)
-  expect(last().url).toContain(`?protocol=${PROTOCOL}&version=3`)
+  expect(last().url).toContain(`?protocol=${PROTOCOL}&mark=mark+3&version=3`)
   expect(last().sent).toEqual([])
   last().hear(table(3))
+  expect(link.state).toBe('open')
+  expect(last().sent).toEqual([{ type: 'choose', version: 3, choice: 'rest', id: 1 }])
+})
+
+test('it is back also when a few words say that all is as it was', () => {
+  last().hear(table(3))
+  void link.ask({ type: 'choose', version: 3, choice: 'rest' })
+  last().drop(1006)
+  vi.advanceTimersByTime(2_000)
+  last().hear({ type: 'here', version: 3, seats: [], watching: 0, chat: [] })
   expect(link.state).toBe('open')
   expect(last().sent).toEqual([{ type: 'choose', version: 3, choice: 'rest', id: 1 }])
 })

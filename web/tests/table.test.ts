@@ -1,6 +1,6 @@
 /** A table one has joined: others' choices are shown at the reader's pace, one's own at once. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { PLACES, type LogEntry, type Play, type TableTold } from '../src/protocol'
+import { PLACES, type HereTold, type LogEntry, type Play, type TableTold } from '../src/protocol'
 import { settings } from '../src/settings/settings.svelte'
 import { JoinedTable } from '../src/table/table.svelte'
 import turn from './fixtures/views/turn.json'
@@ -36,14 +36,14 @@ const told = (version: number, ...entries: LogEntry[]) =>
   }) as unknown as TableTold
 
 let table: JoinedTable
-let hear: (news: TableTold) => void
+let hear: (news: TableTold | HereTold) => void
 
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('document', { hidden: false })
   settings.pace = '1'
   table = new JoinedTable('t')
-  hear = (news) => (table as unknown as { hear: (news: TableTold) => void }).hear(news)
+  hear = (news) => (table as unknown as { hear: typeof hear }).hear(news)
   hear(told(1, happened(1, 0)))
 })
 afterEach(() => {
@@ -68,6 +68,31 @@ test("others' choices are shown one after another, and nothing can be answered m
   vi.advanceTimersByTime(1_100)
   expect(table.behind).toBe(false)
   expect(table.mine).toBe(true)
+})
+
+test('who is there is known at once and stays so, whatever is still being shown', () => {
+  const here = { present: true, rating: null, clock_ms: 5_000, clock_runs: false }
+  const seen = () => table.online?.seats.map((seat) => [seat.mine, seat.present, seat.clock_ms])
+  hear(told(2, happened(2, 1)))
+  hear(told(3, happened(3, 1)))
+  hear({ type: 'here', version: 3, seats: [here, { ...here, present: false }], watching: 2, chat: null })
+  const now = [
+    [true, true, 5_000],
+    [false, false, 5_000],
+  ]
+  expect(seen()).toEqual(now)
+  expect([table.version, table.online?.watching]).toEqual([2, 2])
+  vi.advanceTimersByTime(3_000)
+  expect(seen()).toEqual(now)
+  expect([table.version, table.online?.watching]).toEqual([3, 2])
+})
+
+test('what was said while one was away is there when one is back', () => {
+  const line = { line: 1, person: 'p', seat: 1, name: 'Ben', text: 'Salaam', at: 0 }
+  hear({ type: 'here', version: 1, seats: [], watching: 0, chat: [line] })
+  expect(table.chat).toEqual([line])
+  hear({ type: 'here', version: 1, seats: [], watching: 0, chat: null })
+  expect(table.chat).toEqual([line])
 })
 
 test('twice the pace is half the time', () => {

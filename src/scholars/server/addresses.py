@@ -2,6 +2,7 @@
 
 from collections.abc import MutableMapping
 from dataclasses import dataclass
+from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Any
 
@@ -22,7 +23,11 @@ class Caller:
 def address(scope: MutableMapping[str, Any]) -> str:
     """The address of a request; whoever has one of IPv6 has its whole network."""
     client = scope.get("client")
-    host = str(client[0]) if client else "unknown"
+    return _of_host(str(client[0]) if client else "unknown")
+
+
+@lru_cache(1_000)
+def _of_host(host: str) -> str:
     try:
         found = ip_address(host)
     except ValueError:  # a proxy may say anything

@@ -29,6 +29,7 @@ from scholars.server.wire.starlette_socket import StarletteSocket
 
 REFUSALS: dict[int | str, dict[str, Any]] = {"default": {"model": protocol.Refusal, "description": "Refused"}}
 api = APIRouter(prefix="/api", responses=REFUSALS)
+sockets = APIRouter(prefix="/api")  # looked through first: to find one address among all takes longer than to answer
 
 
 def services(connection: HTTPConnection) -> Services:
@@ -389,7 +390,7 @@ async def turn_to(table: str, asked: protocol.LessonAt, here: Here, who: Guest) 
     await teaching.turn_to(here.tables, who, table, asked.step)
 
 
-@api.websocket("/tables/{table}/socket")
+@sockets.websocket("/tables/{table}/socket")
 async def socket(websocket: WebSocket, table: str) -> None:
     """The socket of a table."""
     here = services(websocket)

@@ -16,7 +16,7 @@ from starlette.responses import FileResponse, HTMLResponse, JSONResponse, PlainT
 from scholars import __version__
 from scholars.catalogue import load
 from scholars.locales import LANGUAGES, message, part, source
-from scholars.server.api import REFUSALS, api, base
+from scholars.server.api import REFUSALS, api, base, sockets
 from scholars.server.boxes.api import packs
 from scholars.server.companion.api import companion
 from scholars.server.compressed import Compressed, CompressedFiles, file
@@ -79,6 +79,7 @@ def application(settings: Settings) -> FastAPI:
     app.add_middleware(GZipMiddleware)
     app.add_middleware(Door, hosting=services.hosting, tries=services.tries)
     app.add_middleware(Guard, settings=settings, page=_index(), requests=services.requests)
+    app.include_router(sockets)
     app.include_router(api)
     app.include_router(packs)
     app.include_router(companion)

@@ -5,13 +5,14 @@ here; then the page would be of the same origin, and could play with the visitor
 """
 
 import socket
-from functools import cache
+from functools import cache, lru_cache
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 OURS = (".local", ".localhost", ".lan", ".home.arpa", ".internal")  # no stranger can have a name that ends so
 
 
+@lru_cache(256)
 def is_ours(host: str, base_url: str | None) -> bool:
     """Whether a request for a host is for this server."""
     try:

@@ -29,6 +29,7 @@ from scholars.server.tables.housekeeping import Housekeeping
 from scholars.server.tables.matching import Matching
 from scholars.server.tables.open_tables import OpenTables
 from scholars.server.wire.broadcast import Broadcast
+from scholars.server.wire.returning import Returning
 from scholars.server.wire.sockets import Sockets
 
 
@@ -48,6 +49,7 @@ class Services:
         self.thinkers = Thinkers(settings)
         self.reviews = SharedReviews(Reviews(settings), self.database)
         self.sockets = Sockets(self.tables, self.broadcast, self.identities, self.thinkers)
+        self.sockets.returning = Returning(self.tables)
         self.pushes = Pushes(self.identities)
         self.calling = Calling(self.identities, self.broadcast.present, (Webhooks(self.identities), self.pushes))
         self.tables.listeners.append(self.calling.look)

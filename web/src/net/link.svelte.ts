@@ -23,6 +23,12 @@ interface Socket {
   close(): void
 }
 
+/** What the page has of a table: the version of its log, and the mark of all that was told with it. */
+export interface Known {
+  version: number
+  mark: string | undefined
+}
+
 interface Pending {
   question: Question
   answered: (answer: Answer) => void
@@ -52,7 +58,7 @@ export class Link {
 
   constructor(
     private readonly table: string,
-    private readonly version: () => number | undefined,
+    private readonly known: () => Known | undefined,
     private readonly tell: (news: News) => void,
   ) {}
 
@@ -89,9 +95,10 @@ export class Link {
   }
 
   private connect(): void {
-    const version = this.version()
-    const query = new URLSearchParams({ protocol: String(PROTOCOL) })
-    if (version !== undefined) query.set('version', String(version))
+    const known = this.known()
+    // with a mark, be it empty, the server may say in a few words what has not changed
+    const query = new URLSearchParams({ protocol: String(PROTOCOL), mark: known?.mark ?? '' })
+    if (known) query.set('version', String(known.version))
     const path = `/api/tables/${encodeURIComponent(this.table)}/socket`
     if (where.has(path)) {
       void import('../pocket/pocket.svelte').then(
@@ -120,7 +127,7 @@ export class Link {
     }
     if (message.type === 'closing' && message.final) this.reason = message.reason
     this.tell(message)
-    if (message.type === 'table' && this.state !== 'open') {
+    if ((message.type === 'table' || message.type === 'here') && this.state !== 'open') {
       this.state = 'open'
       this.failures = 0
       for (const id of this.pending.keys()) this.send(id)

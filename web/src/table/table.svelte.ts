@@ -4,9 +4,10 @@ import { changedBy, Lights } from '../log/lights.svelte'
 import { notify } from '../settings/notices'
 import { settings } from '../settings/settings.svelte'
 import { getLog } from '../net/calls'
-import { Link } from '../net/link.svelte'
+import { Link, type Known } from '../net/link.svelte'
 import type {
   ChatLine,
+  HereTold,
   HintTold,
   HouseTold,
   LogEntry,
@@ -47,7 +48,7 @@ export class JoinedTable {
 
   private waiting: TableTold[] = $state.raw([])
   private timer: ReturnType<typeof setTimeout> | undefined
-  private heard: number | undefined
+  private heard: Known | undefined
   private read = false
 
   constructor(readonly id: string) {
@@ -161,14 +162,25 @@ export class JoinedTable {
     if (news.type === 'hint-told') this.hint = news
     if (news.type === 'house') this.house = news
     if (news.type === 'table') this.hearTable(news)
+    if (news.type === 'here') this.hearHere(news)
+  }
+
+  /** Who is there; all else is as it was told. */
+  private hearHere(told: HereTold): void {
+    if (told.chat) this.chat = told.chat
+    if (!this.online) return
+    const seats = this.online.seats.map((seat, number) => ({ ...seat, ...told.seats[number] }))
+    this.online = { ...this.online, seats, watching: told.watching }
+    const last = this.waiting.at(-1)
+    if (last) this.waiting = [...this.waiting.slice(0, -1), { ...last, table: this.online }]
   }
 
   private hearTable(told: TableTold): void {
     const first = this.heard === undefined
-    const missed = !first && told.since > (this.heard ?? 0)
+    const missed = !first && told.since > (this.heard?.version ?? 0)
     if (told.chat) this.chat = told.chat
     if (told.your_turn && !first) notify(this.id)
-    this.heard = told.version
+    this.heard = { version: told.version, mark: told.mark }
     this.online = told.table
     const atOnce =
       first || missed || settings.pace === 'skip' || document.hidden || !told.entries.some(this.others)

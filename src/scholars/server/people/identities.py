@@ -22,14 +22,16 @@ from scholars.server.secrets import new_secret, public_name
 from scholars.server.settings import Settings
 from scholars.server.storage import schema
 from scholars.server.storage.database import Database
+from scholars.server.storage.kept_glimpses import among, listed
+from scholars.server.storage.together import Together
 from scholars.server.wire import protocol
 
 COOKIE = "scholars"
 YEAR = 365 * 86_400
 MOST_REMEMBERED = 20_000  # addresses
 _ASKED: Final = bindparam("asked_for", type_=String)
-_GUEST: Final = select(*(schema.identities.c[name] for name in Identity.__slots__)).where(
-    schema.identities.c.id == _ASKED
+_GUESTS: Final = select(*(schema.identities.c[name] for name in Identity.__slots__)).where(
+    among(schema.identities.c.id)
 )
 _MUTED: Final = select(schema.mutes.c.person).where(schema.mutes.c.identity == _ASKED)
 
@@ -40,6 +42,7 @@ class Identities:
     def __init__(self, settings: Settings, database: Database) -> None:
         self.settings = settings
         self.database = database
+        self._guests = Together(self._find)
         self._where: OrderedDict[str, str] = OrderedDict()
         self._cookies: URLSafeSerializer
         self._links: URLSafeSerializer
@@ -79,8 +82,10 @@ class Identities:
 
     async def find(self, identity: str) -> Identity | None:
         """A guest by their secret id."""
-        found = await self.database.rows(_GUEST, asked_for=identity)
-        return Identity(**found[0]) if found else None
+        return await self._guests.of(identity)
+
+    async def _find(self, identities: Sequence[str]) -> dict[str, Identity]:
+        return {row["id"]: Identity(**row) for row in await self.database.rows(_GUESTS, **listed(identities))}
 
     async def create(self, asked: protocol.Myself) -> Identity:
         """A new guest."""

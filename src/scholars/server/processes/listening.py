@@ -104,8 +104,7 @@ class Listening:
             del self._to_show[table]
             if self.tables.busy(table):
                 with suppress(Refused):  # the table is gone
-                    async with self.tables.at(table) as live:
-                        self.tables.show(live)
+                    await self.broadcast.attend(table)
             await asyncio.sleep(0)
 
     async def _say(self, table: str, person: str, at: float) -> None:

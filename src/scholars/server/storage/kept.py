@@ -22,6 +22,7 @@ from sqlalchemy import (
 )
 
 from scholars.server.storage import schema
+from scholars.server.storage.kept_glimpses import SAID, KeptGlimpses
 from scholars.server.storage.kept_packs import KeptPacks
 from scholars.server.storage.rows import Entry, Room, SeatRow, Stored, TableRow, values
 
@@ -30,7 +31,7 @@ Named: TypeAlias = dict[str, Any]  # a row by its columns
 Question: TypeAlias = tuple[Select[Any], Named]  # a statement that was made once, and the values it is asked with
 
 
-class Kept(KeptPacks):
+class Kept(KeptPacks, KeptGlimpses):
     """Everything about tables that is read and written."""
 
     async def read(self, asked: Executable) -> Sequence[Row[Any]]:
@@ -231,7 +232,7 @@ _ENTRIES: Final = (
     .order_by(schema.entries.c.version)
 )
 _SAID: Final = (
-    select(*(schema.chat.c[name] for name in ("line", "person", "seat", "name", "text", "at")))
+    select(*(schema.chat.c[name] for name in SAID))
     .where(schema.chat.c.table == _ASKED)
     .order_by(schema.chat.c.line.desc())
     .limit(bindparam("most", type_=Integer))

@@ -61,6 +61,46 @@ class TableRow:
 
 
 @dataclass(frozen=True, slots=True)
+class GlimpsedRow:
+    """What tells whether anything has changed about a table, and what runs on by itself."""
+
+    id: str
+    status: str
+    revision: int
+    version: int
+    options: dict[str, Any]
+    asked: int | None
+    clocks: dict[str, Any]
+    proposals: list[dict[str, Any]]
+
+
+@dataclass(frozen=True, slots=True)
+class Glimpse:
+    """A table without its game, and its seats."""
+
+    row: GlimpsedRow
+    seats: list[SeatRow]
+
+    def seats_of(self, identity: str | None) -> list[SeatRow]:
+        """The seats somebody has."""
+        return seats_of(self.seats, identity)
+
+    def may_watch(self, identity: str | None) -> bool:
+        """Whether somebody may see the game."""
+        return self.row.options.get("spectators", True) or bool(self.seats_of(identity))
+
+
+def seats_of(seats: list[SeatRow], identity: str | None) -> list[SeatRow]:
+    """Those of some seats that are somebody's."""
+    return [seat for seat in seats if identity is not None and seat.identity == identity]
+
+
+def people(seats: list[SeatRow]) -> set[str]:
+    """Everybody who has one of some seats."""
+    return {seat.identity for seat in seats if seat.kind == "person" and seat.identity is not None}
+
+
+@dataclass(frozen=True, slots=True)
 class Entry:
     """One thing that happened to a game: a choice, or that choices were taken back."""
 

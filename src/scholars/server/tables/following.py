@@ -32,14 +32,14 @@ class Following:
 
     async def look_at_all(self) -> None:
         """See to every table here: news may have been missed."""
-        for table in self.tables.all_known():
+        for table in (*self.tables.all_known(), *self.tables.glimpsed):
             async with self.tables.lock(table):
                 await self.refresh(table)
 
     async def refresh(self, table: str) -> None:
         """Let memory have the newest of a table that is locked."""
-        live = self.tables.known(table)
-        if live is not None and await self.tables.database.revision(table) != live.row.revision:
+        seen = self.tables.known(table) or self.tables.glimpsed.get(table)
+        if seen is not None and await self.tables.database.revision(table) != seen.row.revision:
             await self._read_up(table)
 
     async def _read_up(self, table: str) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 from scholars import Game
 from scholars.server.refusals import refused
-from scholars.server.storage.rows import Entry, SeatRow, Stored, TableRow
+from scholars.server.storage.rows import Entry, SeatRow, Stored, TableRow, people, seats_of
 from scholars.server.tables.restoring import Happened, choices_of, names
 from scholars.server.wire.protocol import TableOptions
 from scholars.table import Event
@@ -54,7 +54,7 @@ class OpenTable:
 
     def seats_of(self, identity: str | None) -> list[SeatRow]:
         """The seats somebody has."""
-        return [seat for seat in self.seats if identity is not None and seat.identity == identity]
+        return seats_of(self.seats, identity)
 
     def may_watch(self, identity: str | None) -> bool:
         """Whether somebody may see the game."""
@@ -72,7 +72,7 @@ class OpenTable:
 
     def people(self) -> set[str]:
         """Everybody who has a seat."""
-        return {seat.identity for seat in self.seats if seat.kind == "person" and seat.identity is not None}
+        return people(self.seats)
 
     def own_seat(self, identity: str | None, number: int) -> SeatRow:
         """A seat that is somebody's own, or a refusal."""

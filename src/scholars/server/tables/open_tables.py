@@ -10,15 +10,17 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
-from scholars import IllegalChoice
+from scholars import IllegalChoice, __version__
+from scholars.catalogue import load
 from scholars.server.boxes.boxes import Boxes
 from scholars.server.logs import log
 from scholars.server.refusals import Refused, refused
 from scholars.server.settings import Settings
 from scholars.server.storage.lost import Lost
-from scholars.server.storage.rows import Entry, Room, Stored
+from scholars.server.storage.rows import Entry, Glimpse, Room, Stored
 from scholars.server.tables import clocks, restoring
 from scholars.server.tables.open_table import OpenTable
 from scholars.server.tables.shown import Shown
@@ -62,10 +64,17 @@ class OpenTables:
         self.draining = False  # turns are finished, but none is begun
         self.refresh: Callable[[str], Awaitable[None]] = _nothing_newer
         self.job: Callable[[OpenTable], list[Part]] = lambda _live: []  # what has a bot that is asked thought about
+        self.missed: Listener = self.show  # a table was read that some may know otherwise
         self.shown = Shown()
+        self.glimpsed: dict[str, Glimpse] = {}  # tables without their games, to which people have come back
         self._live: dict[str, OpenTable] = {}
         self._used: dict[str, float] = {}
         self._locks: dict[str, asyncio.Lock] = {}
+
+    @cached_property
+    def edition(self) -> str:
+        """The program and what is printed: with another, the same table may look otherwise."""
+        return f"{__version__} {load(self.settings.catalogue).fingerprint}"
 
     # Reading
 
@@ -105,12 +114,19 @@ class OpenTables:
             if restored.changed:
                 self.ask_next(live, time.time())
                 log.warning("rules_changed", table=table, version=stored.row.version)
-        self._wind_clocks(live)
+        live.row.clocks = self.wound(live.row.clocks)
         self._live[table] = live
+        self.glimpsed.pop(table, None)
         self.metrics.tables.set(len(self._live))
         if self.busy(table):  # whoever is there may have missed why it was read again
-            self.show(live)
+            self.missed(live)
         return live
+
+    def glimpse(self, seen: Glimpse) -> None:
+        """Know a table without its game, until that is wanted."""
+        if seen.row.id not in self._live:
+            self.glimpsed[seen.row.id] = seen
+            self._used[seen.row.id] = time.monotonic()
 
     async def _restored(self, stored: Stored) -> restoring.Restored:
         """The game of a table, played again from what is stored of it."""
@@ -124,11 +140,10 @@ class OpenTables:
         again = await self._restored(replace(live.stored, row=replace(live.row)))
         return [one for one in again.happened if one.version > since]
 
-    def _wind_clocks(self, live: OpenTable) -> None:
-        """While the server was stopped no clock ran."""
-        since = live.row.clocks.get("since")
-        if since is not None and since < self.up_since:
-            live.row.clocks = live.row.clocks | {"since": self.up_since}
+    def wound(self, stored: dict[str, Any]) -> dict[str, Any]:
+        """Clocks as they are stored: while the server was stopped none ran."""
+        since = stored.get("since")
+        return stored if since is None or since >= self.up_since else stored | {"since": self.up_since}
 
     def show(self, live: OpenTable) -> None:
         """Show a table to whoever is at it here."""
@@ -264,6 +279,7 @@ class OpenTables:
     def drop(self, table: str) -> None:
         """Let go of what memory has of a table."""
         self._live.pop(table, None)
+        self.glimpsed.pop(table, None)
         self._used.pop(table, None)
         self.metrics.tables.set(len(self._live))
 

@@ -62,7 +62,10 @@ class Connection:
         self.guest = guest
         self.caller = caller  # for the limits
         self.base = base
+        self.mark: str | None = None  # of what is on the screen; None: who knows no brief messages
         self.version = 0
+        self.revision: int | None = None  # of the table, as it was last told
+        self.missed = 0.0  # the revision others were told while it was found out what one has to be told
         self.my_turn = False
         self.muted: set[str] = set()
         self.closing: Closed | None = None

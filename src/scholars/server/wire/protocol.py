@@ -946,6 +946,30 @@ class TableTold(FromServer):
     play: Play | None = Field(description="null while seats are open")
     chat: list[ChatLine] | None = Field(description="with the first message only")
     your_turn: bool = Field(description="a decision waits for a seat of mine that it did not wait for before")
+    mark: str = Field(description="names all of this; whoever asks for the socket again with it may be told `here`")
+
+
+class SeatHere(FromServer):
+    """What may change about a seat though nothing happens at the table."""
+
+    present: bool
+    rating: RatingTold | None
+    clock_ms: int | None = Field(description="what is left on the clock, at the moment this was sent")
+    clock_runs: bool
+
+
+class HereTold(FromServer):
+    """Who is there now; all else is as it was told before.
+
+    Sent in the place of `table` to whoever asked for the socket with a `mark`, be it empty: when others come and go,
+    and at first to whoever comes back with the mark of what is still so.
+    """
+
+    type: Literal["here"] = "here"
+    version: int
+    seats: list[SeatHere]
+    watching: int = Field(description="how many spectators there are")
+    chat: list[ChatLine] | None = Field(description="all of it, with the first message only")
 
 
 class ChatTold(FromServer):
@@ -1113,6 +1137,7 @@ class Closing(FromServer):
 
 ServerMessage: TypeAlias = Annotated[
     TableTold
+    | HereTold
     | ChatTold
     | HouseTold
     | Taken

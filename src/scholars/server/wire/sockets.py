@@ -4,7 +4,7 @@ import asyncio
 import json
 import time
 from collections.abc import Callable
-from typing import Protocol, TypeAlias
+from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 from pydantic import ValidationError
 
@@ -35,6 +35,9 @@ from scholars.server.wire.connection import (
     Socket,
 )
 from scholars.server.wire.telling import Telling
+
+if TYPE_CHECKING:  # it asks a database, which not all have
+    from scholars.server.wire.returning import Returning
 
 PersonCheck: TypeAlias = Callable[[str | None], None]
 News: TypeAlias = Callable[[], protocol.FromServer | None]
@@ -69,6 +72,7 @@ class Sockets:
         self.closed = False
         self.demand_person: PersonCheck = lambda _person: None  # refuses whoever is banned
         self.news: News = lambda: None  # for whoever comes
+        self.returning: Returning | None = None  # where connections are lost and people come back
         self._thinking: set[asyncio.Task[bool]] = set()
 
     async def serve(self, websocket: Socket, guest: Identity | None, table: str, address: str, base: str) -> None:
@@ -101,13 +105,37 @@ class Sockets:
     async def _welcome(self, there: Connection, placed: bool) -> None:
         if self.closed:
             raise Closed(GOING_AWAY, message("closing-stopping"))
-        if there.websocket.query_params.get("protocol") != str(protocol.PROTOCOL):
+        asked = there.websocket.query_params
+        there.mark = asked.get("mark")
+        if asked.get("protocol") != str(protocol.PROTOCOL):
             raise Closed(OUTDATED, _reload(there.guest), final=True)
         if not placed:
             raise Closed(TOO_MANY, message("closing-too-many"), final=True)
         self.demand_person(None if there.guest is None else there.guest.person)
         if not self.whole_views.take(there.caller):
             raise Closed(TOO_MANY, message("closing-too-fast"))
+        if not await self._welcome_back(there):
+            await self._welcome_anew(there)
+        news = self.news()
+        if news is not None:
+            there.send(news)
+
+    async def _welcome_back(self, there: Connection) -> bool:
+        """Tell somebody in a few words that all is as they know it; False if that is not certain."""
+        if self.returning is None or not there.mark:
+            return False
+        self.broadcast.expect(there)
+        found = await self.returning.find(there.table, there.guest)
+        if found is None or not self.returning.knows_all(there, found.seen):
+            return False
+        there.muted = found.muted
+        self.tables.glimpse(found.seen)
+        self.broadcast.come(there)
+        there.send(self.broadcast.told_briefly(found.seen, there, found.heard))
+        await self.broadcast.attend(there.table, but=there)
+        return True
+
+    async def _welcome_anew(self, there: Connection) -> None:
         async with self.tables.at(there.table, newest=True) as live:
             if not live.may_watch(there.identity):
                 raise refused("refused-no-spectators", 403)
@@ -120,10 +148,7 @@ class Sockets:
             self.broadcast.come(there)
             telling = Telling(live)
             there.send(self.broadcast.told(live, there, heard, telling))
-            self.broadcast.tell(live, telling, but=there)
-        news = self.news()
-        if news is not None:
-            there.send(news)
+            self.broadcast.tell_attendance(live, telling, but=there)
         if there.identity is not None:
             await proposals.come_back(self.tables, there.identity, there.table)
 
@@ -163,13 +188,18 @@ class Sockets:
 
     async def _noticed(self, there: Connection) -> None:
         """Somebody went: tell the others, and see how long they may be away."""
+        seen = self.tables.glimpsed.get(there.table)
         try:
+            if seen is not None and seen.row.options.get("absence") is None:  # its game is still not wanted
+                self.broadcast.miss(seen, there.identity)
+                await self.broadcast.attend(there.table)
+                return
             async with self.tables.change(there.table) as live:
                 self.broadcast.miss(live, there.identity)
                 if live.options.absence is not None and live.seats_of(there.identity) and live.row.status == "running":
                     await self.tables.store(live)
                 else:
-                    self.broadcast.tell(live)
+                    self.broadcast.tell_attendance(live)
         except (Refused, Lost, Unreachable):
             pass  # the table is gone, or was changed elsewhere and told there, or is for nobody now
 

@@ -27,13 +27,14 @@ class Telling:
         table: dict[str, Any],
         said: Sequence[protocol.ChatLine] | None,
         your_turn: bool,
+        mark: str,
     ) -> str:
         """A `TableTold`, written: as a seat sees the game, with what happened since a version."""
         chat = NOBODY if said is None else encode([line.model_dump() for line in said])
         return (
             f'{{"type":"table","version":{self.live.row.version},"since":{since},"entries":{self._happened(since)},'
             f'"table":{encode(table)},"play":{self._play(seat)},"chat":{chat},'
-            f'"your_turn":{"true" if your_turn else "false"}}}'
+            f'"your_turn":{"true" if your_turn else "false"},"mark":"{mark}"}}'
         )
 
     def table(self, base: str, make: Callable[[], protocol.OnlineTable]) -> dict[str, Any]:
