@@ -69,11 +69,13 @@ def test_everybody_can_use_it_on_a_phone(visit: Visit, tables: Tables, name: str
 
 
 def check_table(visitor: Visitor, tables: Tables, name: str) -> None:
-    """Look at a table: neither a wide screen nor a phone is scrolled, nor a tablet to see what one has."""
+    """Look at a table: a wide screen is not scrolled, nor a phone to see its tabs, nor a tablet to see what one has."""
     check(name, visitor, tables, axe=False)
     page = visitor.page
-    whole = page.locator("[data-tab]").count() or page.evaluate("matchMedia('(min-width: 1180px)').matches")
-    assert not whole or page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    if (tabs := page.locator("[data-tab]")).count():
+        expect(tabs.first).to_be_in_viewport(ratio=1)
+    wide = page.evaluate("matchMedia('(min-width: 1180px)').matches")
+    assert not wide or page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     if (mine := page.locator('[data-part="mine"]')).count():
         own, bar = mine.bounding_box(), page.locator(BAR).bounding_box()
         assert own

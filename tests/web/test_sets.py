@@ -162,6 +162,7 @@ def test_many_dice_to_reroll_are_in_sight(visit: Visit, server: Served, ada: Gue
     """Twelve of them: none lies on another, and nobody has to scroll to one."""
     table, _ = asked(server, ada, reroll(*(f"{colour}-{face}" for colour in ("white", "red") for face in range(1, 7))))
     page = seated(visit(size=TABLE_SIZES["phone on its side"], asks_less=False), ada, table)
+    expect(page.locator('[data-tab="mine"]')).to_be_in_viewport(ratio=1)
     for size in (TABLE_SIZES["phone on its side"], PHONE, TABLE_SIZES["small laptop"]):
         page.set_viewport_size(size)
         assert (size, illegible(page), page.evaluate(HIDDEN_OPTIONS)) == (size, [], [])
