@@ -1,6 +1,6 @@
 /** How the cards of a question look: every one of them whole. */
 import { expect, test } from 'vitest'
-import { lookOf, onOneLine, shown, type Face } from '../src/decisions/faces'
+import { inTwos, lookOf, onOneLine, shown, type Face } from '../src/decisions/faces'
 
 const face = (title: string, ...lines: string[]): Face => ({
   title,
@@ -40,4 +40,10 @@ test('what a card on one line shows takes its room', () => {
   expect(onOneLine(long, 'title', true)).toBeGreaterThan(onOneLine(long, 'title', false))
   expect(shown({ ...long, drawn: true }, 'drawn').title).toBe(false)
   expect(shown(long, 'drawn').title).toBe(true)
+})
+
+test('on a phone more than four stand on one line, two abreast, where they fit', () => {
+  expect(inTwos(many(4, LONG), 360)).toEqual({ how: 'roomy' })
+  expect(inTwos(many(5, LONG), 360)).toEqual({ how: 'icons', columns: 2 })
+  expect(inTwos(many(5, LONG), 100)).toEqual({ how: 'roomy' })
 })

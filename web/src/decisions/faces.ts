@@ -168,3 +168,12 @@ export function lookOf(
   const widest = Math.max(...run(how).widths)
   return columns * (widest + CLOSE) - CLOSE <= width ? { how, columns } : { how }
 }
+
+const FEW = 4 // on a phone: so many are in sight with all their words
+
+/** How they look on a phone: two abreast, and of many each on one line where that fits. */
+export function inTwos(faces: readonly Face[], width: number): { how: Look; columns?: number } {
+  const fits = (brief: Brief) => faces.every((face) => onOneLine(face, brief, false) <= (width - CLOSE) / 2)
+  const how = faces.length > FEW && (['icons', 'title', 'bare'] as const).find(fits)
+  return how ? { how, columns: 2 } : { how: 'roomy' }
+}
