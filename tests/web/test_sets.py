@@ -171,8 +171,8 @@ def test_many_dice_to_reroll_are_in_sight(visit: Visit, server: Served, ada: Gue
     ]
     assert len(dice) == 12
     for one, other in combinations(dice, 2):
-        apart = [abs(one[at] - other[at]) >= one[along] - 1 for at, along in (("x", "width"), ("y", "height"))]
-        assert any(apart), (one, other)
+        beside, below = abs(one["x"] - other["x"]), abs(one["y"] - other["y"])
+        assert beside >= one["width"] - 1 or below >= one["height"] - 1, (one, other)
 
 
 def test_a_die_of_the_card_in_use_is_destroyed(visit: Visit, server: Served, ada: Guest) -> None:
