@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page
 
 from kit.browser import Visitor
 from kit.serving import Guest, Served, play_on
+from kit.table import die_code
 from scholars import Game
 from scholars.engine.state import State
 
@@ -39,6 +40,15 @@ def version(page: Page) -> int:
 def shown_other_than(page: Page, version: int) -> Locator:
     """The decision bar, once it is about another version of the table."""
     return page.locator(f'[data-version]:not([data-version="{version}"])')
+
+
+def hold(state: State, seat: int, *dice: str) -> None:
+    """These Dice, and no others, are in hand."""
+    hand = state.players[seat].hand
+    for code in range(len(hand)):
+        hand[code] = 0
+    for die in dice:
+        hand[die_code(die)] += 1
 
 
 async def game_at(server: Served, table: str) -> Game:

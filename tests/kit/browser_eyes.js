@@ -1,6 +1,7 @@
 /**
  * Reads the page as eyes do: every piece of text in sight has to be at least 12 px high, whole, and alone in its place,
- * with nothing drawn over it; whatever can be scrolled to in the decision bar fades at its edge, and its icons are whole.
+ * with nothing drawn over it; in the decision bar nothing ends in dots, whatever can be scrolled to fades at its edge, and
+ * icons are whole.
  * Gives the faults as sentences.
  */
 window.illegible = (part) => {
@@ -43,6 +44,7 @@ window.illegible = (part) => {
       const scrolls = (overflow) => overflow === 'auto' || overflow === 'scroll'
       const hides = (overflow) => overflow === 'hidden' || overflow === 'clip'
       const [x, y] = [style.overflowX, style.overflowY]
+      if (style.position === 'fixed' && x === 'visible' && y === 'visible') break
       if (style.display === 'inline' || (x === 'visible' && y === 'visible')) continue
       if (one instanceof SVGElement && !(one instanceof SVGSVGElement)) continue
       const outX = seen.left < frame.left - SLACK || seen.right > frame.right + SLACK
@@ -74,10 +76,13 @@ window.illegible = (part) => {
     return false
   }
 
-  /** Whether text stands on a sheet that a button has opened. */
-  const sheets = [...document.querySelectorAll('[aria-expanded="true"][aria-controls]')].map(
-    (button) => document.getElementById(button.getAttribute('aria-controls')),
-  )
+  /** Whether text stands on a sheet that a button has opened, or on a tip that lies over the page. */
+  const sheets = [
+    ...[...document.querySelectorAll('[aria-expanded="true"][aria-controls]')].map((button) =>
+      document.getElementById(button.getAttribute('aria-controls')),
+    ),
+    ...document.querySelectorAll('[role="tooltip"]'),
+  ]
   const inSheet = (node) => sheets.some((sheet) => sheet?.contains(node))
 
   /** Whether a shape of a picture is painted at a point of the window. */
@@ -139,6 +144,7 @@ window.illegible = (part) => {
     const element = node.parentElement
     if (!node.data.trim() || unseen(element)) continue
     const size = parseFloat(getComputedStyle(element).fontSize) * scale(element)
+    if (element.closest('section.bar') && /…$/.test(node.data.trim())) faults.add(`cut short: ${quote(node)}`)
     if (size < LEAST) faults.add(`${size.toFixed(1)} px: ${quote(node)} at ${where(node)}`)
     const range = document.createRange()
     range.selectNodeContents(node)

@@ -24,6 +24,11 @@ ASKED = {
 
 
 BAR = "section.bar"
+# Boxes of the bar in which one would have to scroll to an option
+HIDDEN_OPTIONS = """() => [...document.querySelectorAll('section.bar .options *')]
+  .filter((one) => /auto|scroll/.test(getComputedStyle(one).overflow))
+  .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
+  .map((one) => one.className)"""
 
 
 def illegible(page: Page, part: str | None = None) -> list[str]:

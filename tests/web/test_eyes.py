@@ -27,7 +27,7 @@ mask-image: linear-gradient(black, black)">
 <li>told by a fade at the edge</li></ul>
 <span style="display: block; width: 30px; overflow: hidden"><svg width="40" height="10"></svg></span>
 <span style="display: block; width: 50px; overflow: hidden"><svg width="40" height="10"></svg></span>
-<p style="margin: 40px 0 0">below it</p></section>
+<p style="margin: 40px 0 0">below it</p><p>told in part …</p></section>
 </main></html>
 """
 
@@ -46,6 +46,7 @@ def test_every_kind_of_fault_is_seen(browser: Browser) -> None:
         "“17” lies under rect",
         "“twelve” lies under i",
         "outside the bar: “below it”",
+        "cut short: “told in part …”",
     ]
     assert [fault for fault in page_faults if fault not in found] == []
     assert "for listeners" not in found

@@ -1,13 +1,13 @@
-"""The longest question there is: room for it, for whom it is asked, and for what is said below it."""
+"""The longest questions there are: room for them, for all their options, and for what follows from each."""
 
 from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from kit.browser import TABLE_SIZES, Visitor
-from kit.browser_deciding import begun, change
-from kit.browser_eyes import BAR, illegible
+from kit.browser import DESKTOP, TABLE_SIZES, Visitor
+from kit.browser_deciding import begun, change, hold, seated
+from kit.browser_eyes import BAR, HIDDEN_OPTIONS, illegible
 from kit.serving import Guest, Served
 from scholars.engine.layout import WHITE, die, zeros
 from scholars.engine.state import State
@@ -58,3 +58,23 @@ def test_a_lost_connection_is_told_below_the_longest_question(
     for size in SIZES:
         page.set_viewport_size(TABLE_SIZES[size])
         assert (size, illegible(page, BAR)) == (size, [])
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "pl"])
+def test_sixteen_options_are_whole(visit: Visit, server: Served, ada: Guest, language: str) -> None:
+    """From every deck, to Dispatch or Employ: nobody has to scroll, and what has no room is told when pointed at."""
+    table = begun(ada)
+    server.do(change(server, table, lambda state, seat: hold(state, seat, "white-6", "white-6")))
+    socket = ada.sit(table)
+    work = next(option for option in socket.options if option.endswith("slot-1"))
+    for choice in (work, "dice white-6 white-6", "main recruit"):
+        assert socket.choose(choice)["result"] == "done"
+    page = seated(visit(size=TABLE_SIZES["small laptop"], language=language), ada, table)
+    options, telling = page.locator(".bar [data-option]"), page.get_by_test_id("telling")
+    expect(options).to_have_count(16)
+    for size in (DESKTOP, TABLE_SIZES["tablet"], TABLE_SIZES["small laptop"]):
+        page.set_viewport_size(size)
+        assert (size, illegible(page, BAR), page.evaluate(HIDDEN_OPTIONS)) == (size, [], [])
+    options.nth(5).hover()
+    expect(telling.locator("p").nth(1)).not_to_be_empty()  # what its value is, and what comes of it
+    assert illegible(page) == []

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from kit.browser import DESKTOP, PHONE, TABLE_SIZES, Visitor
-from kit.browser_eyes import BAR, barriers, illegible
+from kit.browser_eyes import BAR, HIDDEN_OPTIONS, barriers, illegible
 from kit.browser_tour import AREAS, SCREENS, Tables, show, tables_of
 from kit.same_games import Chance
 from kit.serving import Served, play_on
@@ -17,13 +17,13 @@ from scholars.bots import LEVELS
 Visit = Callable[..., Visitor]
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 TABLES = ("table", "table with books", "solo table")
-TELLING = [("small laptop", "table with books", "pl"), ("tablet", "table", "fr"), ("phone on its side", "table", "en")]
+TELLING = [
+    ("small laptop", "table with books", "pl"),
+    ("tablet", "table with books", "fr"),
+    ("phone on its side", "table", "en"),
+]
 OTHER_ON_A_PHONE = ("table", "menu")  # other things stand there, not only the same ones elsewhere
 DIALOGS = ("menu", "inspector")
-# Boxes of the bar in which one would have to scroll to an option
-HIDDEN_OPTIONS = """() => [...document.querySelectorAll('section.bar .options *')]
-  .filter((one) => /auto|scroll/.test(getComputedStyle(one).overflow) && one.scrollWidth > one.clientWidth + 1)
-  .map((one) => one.className)"""
 FIRST_LOAD = 300_000  # bytes, as they come over the line
 
 
@@ -69,10 +69,18 @@ def test_everybody_can_use_it_on_a_phone(visit: Visit, tables: Tables, name: str
 
 
 def check_table(visitor: Visitor, tables: Tables, name: str) -> None:
-    """Look at a table, and see that a wide screen need not be scrolled."""
+    """Look at a table: a wide screen is not scrolled, nor a phone to see its tabs, nor a tablet to see what one has."""
     check(name, visitor, tables, axe=False)
-    wide = visitor.page.evaluate("matchMedia('(min-width: 1180px)').matches")
-    assert not wide or visitor.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    page = visitor.page
+    if (tabs := page.locator("[data-tab]")).count():
+        expect(tabs.first).to_be_in_viewport(ratio=1)
+    wide = page.evaluate("matchMedia('(min-width: 1180px)').matches")
+    assert not wide or page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    if (mine := page.locator('[data-part="mine"]')).count():
+        own, bar = mine.bounding_box(), page.locator(BAR).bounding_box()
+        assert own
+        assert bar
+        assert own["y"] + own["height"] <= bar["y"]
 
 
 @pytest.mark.parametrize(("size", "name", "language"), TELLING)

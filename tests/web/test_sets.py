@@ -2,12 +2,14 @@
 
 import re
 from collections.abc import Callable, Iterator, Sequence
+from itertools import combinations
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from kit.browser import PHONE, Visitor
-from kit.browser_deciding import begun, change, game_at, seated, shown_other_than, version
+from kit.browser import PHONE, TABLE_SIZES, Visitor
+from kit.browser_deciding import begun, change, game_at, hold, seated, shown_other_than, version
+from kit.browser_eyes import HIDDEN_OPTIONS, illegible
 from kit.serving import Guest, Served
 from kit.table import die_code
 from scholars import Game
@@ -25,15 +27,6 @@ def ada(server: Served) -> Iterator[Guest]:
     """Somebody who plays both seats of a table."""
     with server.guest("Ada") as guest:
         yield guest
-
-
-def hold(state: State, seat: int, *dice: str) -> None:
-    """These Dice, and no others, are in hand."""
-    hand = state.players[seat].hand
-    for code in range(len(hand)):
-        hand[code] = 0
-    for die in dice:
-        hand[die_code(die)] += 1
 
 
 def gain_workers(amount: int) -> Callable[[State, int], None]:
@@ -163,6 +156,23 @@ def test_dice_to_reroll_in_any_order(visit: Visit, server: Served, ada: Guest) -
     own = after.state.players[before.decision.seat].hand
     assert own[die_code("white-2")] == 1
     assert sum(int(count) for count in own) == 4
+
+
+def test_many_dice_to_reroll_are_in_sight(visit: Visit, server: Served, ada: Guest) -> None:
+    """Twelve of them: none lies on another, and nobody has to scroll to one."""
+    table, _ = asked(server, ada, reroll(*(f"{colour}-{face}" for colour in ("white", "red") for face in range(1, 7))))
+    page = seated(visit(size=TABLE_SIZES["phone on its side"], asks_less=False), ada, table)
+    expect(page.locator('[data-tab="mine"]')).to_be_in_viewport(ratio=1)
+    for size in (TABLE_SIZES["phone on its side"], PHONE, TABLE_SIZES["small laptop"]):
+        page.set_viewport_size(size)
+        assert (size, illegible(page), page.evaluate(HIDDEN_OPTIONS)) == (size, [], [])
+    dice = [
+        box for die in page.locator('[data-place^="die-"]').all() if (box := die.locator("rect").first.bounding_box())
+    ]
+    assert len(dice) == 12
+    for one, other in combinations(dice, 2):
+        beside, below = abs(one["x"] - other["x"]), abs(one["y"] - other["y"])
+        assert beside >= one["width"] - 1 or below >= one["height"] - 1, (one, other)
 
 
 def test_a_die_of_the_card_in_use_is_destroyed(visit: Visit, server: Served, ada: Guest) -> None:

@@ -6,7 +6,6 @@ import { ghostOf } from '../src/decisions/ghost'
 import { keys, nameOf, optionEntries } from '../src/decisions/entries'
 import { effectOf, iconsOf } from '../src/decisions/icons'
 import { pictureOf } from '../src/decisions/pictures'
-import { sentences } from '../src/decisions/sentences'
 import type { Catalogue, Event, Option, Place, Table } from '../src/protocol'
 import catalogue from './fixtures/views/printed.json'
 import room from './fixtures/views/room.json'
@@ -136,9 +135,4 @@ describe('icons of a sentence', () => {
     expect(effectOf({ key: 'name-scroll', values: { last: 'A' } })).toBeUndefined()
     expect(iconsOf(undefined)).toBeUndefined()
   })
-})
-
-test('only whole sentences are told, as many as fit', () => {
-  expect(sentences(['One.', 'Two.'], 20)).toBe('One. Two.')
-  expect(sentences(['A long sentence.', 'Another long one.'], 20)).toBe('A long sentence. …')
 })

@@ -116,6 +116,23 @@ test('a Caliph Card stays in sight while somebody takes a space, and then for a 
   expect(revealing.space).toBeUndefined()
 })
 
+test('where nothing may move a Caliph Card is there at once, and stays to be read', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  const revealing = new Revealing(table)
+  shows([], {})
+  revealing.follow()
+  const events = [event('caliph_revealed', { caliph: 'caliph-1', caliph_space: 'caliph-space-3' })]
+  const told = ['event-caliph-revealed', 'event-gold-gained', 'event-gold-gained'].map((key) => ({ key }))
+  shows([entry(1, { events, told })], {})
+  revealing.follow()
+  expect([revealing.space, revealing.shown]).toEqual(['caliph-space-3', 2])
+  vi.advanceTimersByTime(2 * 900 + 2599)
+  expect(revealing.space).toBe('caliph-space-3')
+  vi.advanceTimersByTime(1)
+  expect(revealing.space).toBeUndefined()
+  vi.unstubAllGlobals()
+})
+
 test('what a Caliph Card brings is told up to the next turn', () => {
   const told = [
     'event-rested',

@@ -186,6 +186,16 @@ test('a Worker is placed at once where there is one Die, and waits for its Die w
   expect(plan.placements[1]).toMatchObject({ colours: ['blue'] })
 })
 
+test('a Worker that was picked up is put down with another card or slot', async () => {
+  plan.adopt(['work physics slot-3', 'dice red-5 white-3'])
+  await settle()
+  plan.lift('blue')
+  await settle()
+  expect(plan.lifted).toBe('blue')
+  plan.chooseCard('biology')
+  expect(plan.lifted).toBeUndefined() // else no Die could be picked: there is none it could stand on
+})
+
 test('a Worker that would make the same of either Die is placed at once', async () => {
   plan.adopt(['work physics slot-3', 'dice red-5 white-3', 'place-worker blue die-1'])
   await settle()

@@ -1,12 +1,13 @@
 /** A Caliph Card that was revealed, while everybody watches: its event, then who takes what, one after another. */
 import { atOnce, paced } from '../board/motion'
 import type { LogEntry, Message, PlaceOf } from '../protocol'
+import { settings } from '../settings/settings.svelte'
 import { play as sound } from '../sound/sounds'
 import type { JoinedTable } from '../table/table.svelte'
 
 export type CaliphPlace = PlaceOf<'caliph-space'>
 const ROW = 900 // milliseconds between what is told, at pace 1
-const LAST = 2600 // how long the whole stays in sight
+const LAST = 2600
 const REVEALED = 'event-caliph-revealed'
 
 /** What was told since the last card was revealed, up to the next turn. */
@@ -27,6 +28,8 @@ export class Revealing {
 
   private heard: number | undefined
   private asked = false
+  /** How long the whole stays in sight. */
+  private last = LAST
   private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(private readonly table: JoinedTable) {}
@@ -39,7 +42,7 @@ export class Revealing {
     this.asked = play?.question?.kind.startsWith('choose_caliph') ?? false
     const revealed = fresh.flatMap((one) => one.events).findLast(({ name }) => name === 'caliph_revealed')
     if (fresh.some(({ back_to }) => back_to !== null)) this.close()
-    else if (revealed && !atOnce()) this.open(revealed.values['caliph_space'], fresh)
+    else if (revealed && settings.pace !== 'skip') this.open(revealed.values['caliph_space'], fresh)
     else if (this.space) this.told = [...this.told, ...toldOf(fresh)]
     if (this.space) this.settle()
   }
@@ -62,13 +65,14 @@ export class Revealing {
   private open(space: unknown, entries: readonly LogEntry[]): void {
     this.space = space as CaliphPlace
     this.told = toldOf(entries)
-    this.shown = 0
+    this.last = LAST + (atOnce() ? this.told.length * ROW : 0)
+    this.shown = atOnce() ? this.told.length : 0 // where nothing may move it is told at once, and stays as long
     sound('gong')
   }
   private settle(): void {
     clearTimeout(this.timer)
     if (this.shown < this.told.length) this.timer = setTimeout(() => this.tick(), paced(ROW))
-    else if (!this.asked) this.timer = setTimeout(() => this.close(), paced(LAST))
+    else if (!this.asked) this.timer = setTimeout(() => this.close(), paced(this.last))
   }
   private tick(): void {
     this.shown += 1

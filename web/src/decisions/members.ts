@@ -5,7 +5,7 @@ import * as draw from '../board/tokens'
 import { COLOURS, type Colour, type DieName, type Message, type Table } from '../protocol'
 
 const isWorker = (name: string): boolean => WORKER_COLOURS.some((colour) => colour === name)
-const isDie = (name: string): boolean => COLOURS.some((colour) => name.startsWith(`${colour}-`))
+export const isDie = (name: string): boolean => COLOURS.some((colour) => name.startsWith(`${colour}-`))
 
 /** A Die by its colour and face. */
 export function die(name: string): Token | undefined {

@@ -9,6 +9,7 @@ export interface Run {
 /** Rows of a card, its title among them; of one whose words are set smaller. */
 export const [ROWS, DENSE] = [4, 5]
 const OF_TITLE = 2 // of these, at most
+const HIGHER = 1.25 // a row of a title, where it has more: a sentence is one sometimes
 const STEP = 4
 const MOST = 640
 const LETTER = 7 // pixels, where nothing can be measured
@@ -28,7 +29,8 @@ export function rowsOf({ widths, gap }: Run, width: number): number {
 export function narrowest(title: Run, beside: number, below: readonly Run[], most = ROWS): number {
   for (let width = STEP; width < MOST; width += STEP) {
     const head = rowsOf(title, width - beside)
-    if (head <= OF_TITLE && below.reduce((rows, run) => rows + rowsOf(run, width), head) <= most) return width
+    const all = below.reduce((rows, run) => rows + rowsOf(run, width), 0)
+    if (head <= OF_TITLE ? head + all <= most : most === DENSE && head * HIGHER + all <= most) return width
   }
   return MOST
 }

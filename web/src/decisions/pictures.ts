@@ -117,6 +117,9 @@ export interface Pair {
 export const pairOf = ({ verb, places }: Option, table: Table, printed: Printed): Pair | undefined =>
   verb === 'pick' ? pair(places[0] as PlaceOf<'room'>, table, printed) : undefined
 
+/** Whether the picture of an option shows what it is about, and not only what it does. */
+export const isPictured = ({ verb }: Option): boolean => verb in PICTURES
+
 /** An option as a picture; nothing where only words can tell it. */
 export function pictureOf(option: Option, table: Table, printed: Printed): Token | undefined {
   const [, ...words] = option.notation.split(' ')

@@ -201,6 +201,7 @@ export class Plan {
   /** Takes a way to begin; with a forecast all of it, as far as nothing was picked before. */
   chooseSlot(slot: SlotPlace, way?: Way): void {
     this.slot = slot
+    this.lifted = undefined // what it could stand on may not be there any more
     this.choosingCard = false
     const cards = this.cards.map(({ notation }) => wordsOf(notation)[0])
     if (this.card && !cards.includes(this.card)) this.card = undefined
@@ -211,11 +212,13 @@ export class Plan {
   }
   chooseCard(card: string): void {
     this.card = card
+    this.lifted = undefined
     this.choosingCard = false
     void this.look()
   }
   /** Puts everything as some choices have it. */
   adopt(choices: readonly string[]): void {
+    this.lifted = undefined
     for (const choice of choices) {
       const [verb, ...words] = choice.split(' ')
       if (verb === 'work') {

@@ -59,8 +59,8 @@ option-of-deck = { $verb ->
     [hebrew] Hebrew
     [persian] Persian
     [syriac] Syriac
-    [mixed-1] mixed deck 1
-   *[mixed-2] mixed deck 2
+    [mixed-1] Mixed 1
+   *[mixed-2] Mixed 2
 }
 option-move = { $steps } to Spot { $spot }
 option-deliver = { $row ->

@@ -59,8 +59,8 @@ option-of-deck = { $verb ->
     [hebrew] Hébreu
     [persian] Persan
     [syriac] Syriaque
-    [mixed-1] pile mixte 1
-   *[mixed-2] pile mixte 2
+    [mixed-1] Mixte 1
+   *[mixed-2] Mixte 2
 })
 option-move = { $steps } jusqu’au Lieu { $spot }
 option-deliver = { $row ->

@@ -59,8 +59,8 @@ option-of-deck = { $verb ->
     [hebrew] hebrajski
     [persian] perski
     [syriac] syryjski
-    [mixed-1] talia mieszana 1
-   *[mixed-2] talia mieszana 2
+    [mixed-1] mieszany 1
+   *[mixed-2] mieszany 2
 })
 option-move = { $steps } na Pole { $spot }
 option-deliver = { $row ->

@@ -1,0 +1,49 @@
+/** How the cards of a question look: every one of them whole. */
+import { expect, test } from 'vitest'
+import { inTwos, lookOf, onOneLine, shown, type Face } from '../src/decisions/faces'
+
+const face = (title: string, ...lines: string[]): Face => ({
+  title,
+  lines,
+  drawn: false,
+  same: false,
+  quiet: false,
+  roll: false,
+})
+const many = (count: number, ...lines: string[]) =>
+  Array.from({ length: count }, () => face('Take it', ...lines))
+const room = (width: number) => ({ width, rows: 3, edges: 38, keys: true })
+const LONG = 'something rather long that comes of it, and more of it than stands on a line'
+
+/** The looks that are met as the bar becomes narrower. */
+const met = (faces: Face[]) => [
+  ...new Set(Array.from({ length: 300 }, (_, step) => lookOf(faces, room(3000 - 10 * step)).how)),
+]
+
+test('few cards have all the room they like, then they are set smaller, then each has one line', () => {
+  expect(met(many(4, LONG, LONG)).slice(0, 3)).toEqual(['roomy', 'dense', 'words'])
+  expect(met(many(9, 'more')).slice(0, 2)).toEqual(['roomy', 'words'])
+})
+
+test('in columns where they fit', () => {
+  expect(lookOf(many(6, LONG), room(300)).columns).toBe(2)
+  expect(lookOf(many(40, LONG), room(300))).toEqual({ how: 'drawn' }) // the rows scroll
+})
+
+test('before the bar is measured nothing is made smaller', () => {
+  expect(lookOf(many(40, LONG), room(0)).how).toBe('roomy')
+})
+
+test('what a card on one line shows takes its room', () => {
+  const long = face('Take it', LONG)
+  expect(onOneLine(long, 'words', true)).toBeGreaterThan(onOneLine(long, 'title', true))
+  expect(onOneLine(long, 'title', true)).toBeGreaterThan(onOneLine(long, 'title', false))
+  expect(shown({ ...long, drawn: true }, 'drawn').title).toBe(false)
+  expect(shown(long, 'drawn').title).toBe(true)
+})
+
+test('on a phone more than four stand on one line, two abreast, where they fit', () => {
+  expect(inTwos(many(4, LONG), 360)).toEqual({ how: 'roomy' })
+  expect(inTwos(many(5, LONG), 360)).toEqual({ how: 'icons', columns: 2 })
+  expect(inTwos(many(5, LONG), 100)).toEqual({ how: 'roomy' })
+})
