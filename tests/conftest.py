@@ -2,6 +2,7 @@
 
 import gc
 
+import pytest
 from hypothesis import settings
 
 pytest_plugins = ["kit.rule_marker", "kit.tables"]
@@ -15,3 +16,8 @@ def pytest_collection_finish() -> None:
     """Tests and libraries stay to the end: the garbage collector need not look through them again and again."""
     gc.collect()
     gc.freeze()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes longest comes first: at the end processes share what is left, and not a browser or a site each."""
+    items.sort(key=lambda item: "web" not in item.path.parts)

@@ -40,7 +40,7 @@ class Pupil:
             if step.asks:
                 self.does(step)
             elif step is not self.lesson.steps[-1]:
-                self.touch(self.page.get_by_test_id("coach-next"))
+                self.touch(self.page.get_by_test_id("coach-next"), 1000 * PATIENCE)
 
     def does(self, step: Step) -> None:
         """Touch what is lit until the coach is content, after everything that is not wanted."""
@@ -82,10 +82,10 @@ class Pupil:
             assert self.seen()[:2] == before
             self.answered.add(f"{step.name}.{key}")
 
-    def touch(self, what: Locator) -> None:
+    def touch(self, what: Locator, milliseconds: float = BRIEF) -> None:
         """Click it, or tap it, if it is still what is lit: the table may have gone on."""
         with suppress(TimeoutError):
-            (what.tap if self.tap else what.click)(timeout=BRIEF)
+            (what.tap if self.tap else what.click)(timeout=milliseconds)
 
     def seen(self) -> tuple[str | None, ...]:
         """What would be otherwise if something was taken."""
