@@ -46,11 +46,11 @@
   window.offered = () =>
     JSON.stringify([one('[data-version]')?.dataset.version, Boolean(sure()), buttons().map(stateOf)])
 
-  function changed(before, after, look = standing) {
+  function changed(before, after, look = standing, patience = PATIENCE) {
     if (look() !== before) return Promise.resolve()
     return new Promise((done, failed) => {
       const watch = new MutationObserver(() => look() !== before && finish(done))
-      const timer = setTimeout(() => finish(() => failed(Error(`nothing followed: ${after}; ${before}`))), PATIENCE)
+      const timer = setTimeout(() => finish(() => failed(Error(`nothing followed: ${after}; ${before}`))), patience)
       function finish(how) {
         watch.disconnect()
         clearTimeout(timer)
@@ -60,7 +60,7 @@
     })
   }
 
-  window.offeredOther = (before) => changed(before, 'a key', window.offered)
+  window.offeredOther = (before, patience) => changed(before, 'a key', window.offered, patience)
 
   /** A point at which a click meets the element, or a part of it that means the same. */
   function meets(element) {
