@@ -16,7 +16,7 @@ export const RATINGS: Record<Level, number> = {
   librarian: 1550,
   astronomer: 1740,
   vizier: 1890,
-  sage: 1980,
+  sage: 2080,
 }
 /** The bot one meets without asking for anybody else. */
 export const STANDARD_BOT: Level = 'copyist'
