@@ -161,6 +161,8 @@ def test_a_lesson_by_keyboard(visit: Visit) -> None:
         expect(pupil.coach).to_have_attribute("data-step", step.name)
         expect(pupil.coach).to_be_focused()
         if step.asks:
+            expect(page.locator(LIT)).not_to_have_count(0)
+            pupil.settles()  # what is lit is drawn after the coach has come
             page.keyboard.press("Tab")
             expect(page.locator(f"{LIT}:focus")).to_have_count(1)
         page.keyboard.press("Enter")

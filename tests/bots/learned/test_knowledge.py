@@ -17,6 +17,8 @@ from scholars.bots.learned.knowledge import UnreadableKnowledge, read, rounded, 
 from scholars.bots.learned.layout import layout
 from scholars.bots.learned.rows import LIMIT, Rows
 from scholars.catalogue import load
+from scholars.effects import read as read_effect
+from scholars.engine.compiling import effect_number, tables_for
 from scholars.errors import ScholarsError
 
 
@@ -137,3 +139,10 @@ def test_nothing_is_imported_that_is_not_needed(part: str, unneeded: str) -> Non
     program = f"import sys, scholars.{part}; print('{unneeded}' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout == "False\n"
+
+
+def test_effects_that_are_added_later_have_no_rows() -> None:
+    """A tool may compile one that is printed nowhere; what was learned of the cards stays where it is."""
+    before = layout(load())
+    effect_number(tables_for(load(), with_books=True), read_effect("17 gold and 19 silver"))
+    assert layout(load()) == before

@@ -42,7 +42,7 @@ def _add(row: Row, effect: Effect, share: float, start: int) -> None:
 
 def effects(tables: Tables) -> list[Row]:
     """Every effect, by its number from 1 on; 0 is none."""
-    return _from_one_on(effect_row(effect) for effect in tables.effects)
+    return _from_one_on(effect_row(effect) for effect in tables.effects[: tables.effects_printed])
 
 
 def translators(tables: Tables) -> list[Row]:
