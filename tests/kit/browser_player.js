@@ -42,15 +42,20 @@
       [...buttons(), ...places()].map((element) => [nameOf(element), element.getAttribute('class')]),
     ])
 
-  /** The question, or how much of it is left to answer. */
+  /** The question, or how much of it is left to answer: another slot may leave the same Dice to pick. */
   window.offered = () =>
-    JSON.stringify([one('[data-version]')?.dataset.version, Boolean(sure()), buttons().map(stateOf)])
+    JSON.stringify([
+      one('[data-version]')?.dataset.version,
+      Boolean(sure()),
+      buttons().map(stateOf),
+      all('[data-place].chosen').map(nameOf),
+    ])
 
-  function changed(before, after, look = standing, patience = PATIENCE) {
+  function changed(before, after, look = standing) {
     if (look() !== before) return Promise.resolve()
     return new Promise((done, failed) => {
       const watch = new MutationObserver(() => look() !== before && finish(done))
-      const timer = setTimeout(() => finish(() => failed(Error(`nothing followed: ${after}; ${before}`))), patience)
+      const timer = setTimeout(() => finish(() => failed(Error(`nothing followed: ${after}; ${before}`))), PATIENCE)
       function finish(how) {
         watch.disconnect()
         clearTimeout(timer)
@@ -60,7 +65,7 @@
     })
   }
 
-  window.offeredOther = (before, patience) => changed(before, 'a key', window.offered, patience)
+  window.offeredOther = (before) => changed(before, 'a key', window.offered)
 
   /** A point at which a click meets the element, or a part of it that means the same. */
   function meets(element) {
