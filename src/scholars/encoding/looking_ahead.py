@@ -1,12 +1,13 @@
 """The table after each option, as the seat that is asked would see it: what an option is worth can be judged by it.
 
-Every option is tried on a copy in which everything hidden was dealt anew, the same for all of them: nothing can be
-learned from it that the seat may not know. Where an option is followed by chance, one outcome of many is seen.
+Where an option is followed by chance, it is tried on a copy in which everything hidden was dealt anew, the same for all
+of them: nothing can be learned from it that the seat may not know, and one outcome of many is seen. Where nothing is
+rolled or turned, what is hidden makes no difference, and dealing would take longer than all else.
 """
 
 from scholars.encoding.choice_numbers import is_offered, options_of
 from scholars.encoding.encoder import Encoder
-from scholars.engine.native import Bytes
+from scholars.engine.native import Bytes, i64
 from scholars.engine.observation import Observation, no_bytes
 from scholars.engine.state import State
 from scholars.rules.dealing import determinised
@@ -21,10 +22,19 @@ def observe_options(encoder: Encoder, state: State, seed: int) -> Bytes:
 
 def write_options(encoder: Encoder, state: State, seed: int, into: Observation) -> None:
     """The same, written over the bytes that follow."""
-    dealt = determinised(state, seed)
+    dealt: State | None = None
     seat = state.seat()
     for choice in state.options:
         if is_offered(choice):
-            after = dealt.clone()
-            after.apply(choice)
+            after = _after(state, choice)
+            if after.reveals != state.reveals:
+                dealt = dealt or determinised(state, seed)
+                after = _after(dealt, choice)
             encoder.write(after, seat, into)
+
+
+def _after(state: State, choice: i64) -> State:
+    """A copy in which a choice was taken."""
+    copy = state.clone()
+    copy.apply(choice)
+    return copy
