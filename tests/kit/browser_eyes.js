@@ -17,43 +17,61 @@ window.illegible = (part) => {
     return place?.dataset.place ?? place?.dataset.testid ?? place?.className ?? place?.localName ?? ''
   }
 
+  /** Nothing moves while one looks: what is found of an element holds for all that is looked at. */
+  function once(find) {
+    const found = new Map()
+    return (element) => {
+      if (!found.has(element)) found.set(element, find(element))
+      return found.get(element)
+    }
+  }
+  const boxOf = once((element) => element.getBoundingClientRect())
+
   /** How much larger the text is shown than its font says. */
   function scale(element) {
     const matrix = element instanceof SVGElement ? element.getScreenCTM?.() : null
     return matrix ? Math.hypot(matrix.a, matrix.b) : 1
   }
 
+  /** Whether an element or one around it is kept out of sight, if only by a style. */
+  const hidden = once((element) => {
+    const { opacity, clipPath } = getComputedStyle(element)
+    if (element.inert || Number(opacity) === 0 || clipPath === 'inset(50%)') return true
+    return element.parentElement !== null && hidden(element.parentElement)
+  })
+
   /** Whether text is for those who listen, or not there at all. */
-  function unseen(element) {
-    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return true
-    for (let one = element; one; one = one.parentElement) {
-      const style = getComputedStyle(one)
-      if (one.inert || Number(style.opacity) === 0) return true
-      if (style.clipPath === 'inset(50%)') return true
-    }
+  const unseen = once((element) => {
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || hidden(element)) return true
     return Boolean(element.closest('defs, symbol, script, style, title, desc, option, noscript'))
-  }
+  })
+
+  /** How an element keeps what is in it: whether it is a frame, and in which directions it hides or scrolls. */
+  const frameOf = once((element) => {
+    const { position, display, overflowX: x, overflowY: y } = getComputedStyle(element)
+    const open = x === 'visible' && y === 'visible'
+    const drawn = element instanceof SVGElement && !(element instanceof SVGSVGElement)
+    return { x, y, open, fixed: position === 'fixed', passes: display === 'inline' || open || drawn }
+  })
 
   /** What of a box can be seen through everything around it; `cut` says whether something hides a part for good. */
   function framed(element, box) {
     const seen = { ...box }
     let cut = ''
     for (let one = element; one && one !== document.documentElement; one = one.parentElement) {
-      const style = getComputedStyle(one)
-      const frame = one.getBoundingClientRect()
+      const { x, y, open, fixed, passes } = frameOf(one)
+      if (fixed && open) break
+      if (passes) continue
+      const frame = boxOf(one)
       const scrolls = (overflow) => overflow === 'auto' || overflow === 'scroll'
       const hides = (overflow) => overflow === 'hidden' || overflow === 'clip'
-      const [x, y] = [style.overflowX, style.overflowY]
-      if (style.position === 'fixed' && x === 'visible' && y === 'visible') break
-      if (style.display === 'inline' || (x === 'visible' && y === 'visible')) continue
-      if (one instanceof SVGElement && !(one instanceof SVGSVGElement)) continue
       const outX = seen.left < frame.left - SLACK || seen.right > frame.right + SLACK
       const outY = seen.top < frame.top - SLACK || seen.bottom > frame.bottom + SLACK
       if ((outX && hides(x)) || (outY && hides(y))) cut ||= one.getAttribute('class') ?? one.localName
       if (outX && scrolls(x) && one.scrollWidth <= one.clientWidth) cut ||= 'a box that does not scroll'
       if (x !== 'visible') [seen.left, seen.right] = [Math.max(seen.left, frame.left), Math.min(seen.right, frame.right)]
       if (y !== 'visible') [seen.top, seen.bottom] = [Math.max(seen.top, frame.top), Math.min(seen.bottom, frame.bottom)]
-      if (style.position === 'fixed') break
+      if (fixed) break
     }
     return { seen, cut }
   }
@@ -85,16 +103,29 @@ window.illegible = (part) => {
   ]
   const inSheet = (node) => sheets.some((sheet) => sheet?.contains(node))
 
+  /** Whether a shape of a picture, or what is around it there, lets nearly everything through. */
+  const faint = once((shape) => {
+    if (!shape || shape instanceof HTMLElement) return false
+    return Number(getComputedStyle(shape).opacity) < 0.3 || faint(shape.parentElement)
+  })
+
+  /** Whether a shape of a picture is painted at all. */
+  const painted = once((shape) => {
+    const { visibility, fill } = getComputedStyle(shape)
+    if (visibility === 'hidden' || faint(shape)) return false
+    return shape.localName === 'use' || !/^none$|^rgba\(.*, 0(\.[0-3]\d*)?\)$|^url/.test(fill)
+  })
+
+  /** The shapes of a picture, in the order in which they are drawn. */
+  const shapesOf = once((svg) =>
+    [...svg.querySelectorAll('rect, path, circle, use')].filter((one) => !one.closest('defs, symbol, mask, clipPath')),
+  )
+
   /** Whether a shape of a picture is painted at a point of the window. */
   function paintedAt(shape, x, y) {
-    const style = getComputedStyle(shape)
-    if (style.visibility === 'hidden' || shape.closest('defs, symbol, mask, clipPath')) return false
-    for (let one = shape; one && !(one instanceof HTMLElement); one = one.parentElement)
-      if (Number(getComputedStyle(one).opacity) < 0.3) return false
-    const { left, right, top, bottom } = shape.getBoundingClientRect()
-    if (x < left || x > right || y < top || y > bottom) return false
+    const { left, right, top, bottom } = boxOf(shape)
+    if (x < left || x > right || y < top || y > bottom || !painted(shape)) return false
     if (shape.localName === 'use') return true
-    if (/^none$|^rgba\(.*, 0(\.[0-3]\d*)?\)$|^url/.test(style.fill)) return false
     return shape.isPointInFill(new DOMPoint(x, y).matrixTransform(shape.getScreenCTM().inverse()))
   }
 
@@ -103,9 +134,8 @@ window.illegible = (part) => {
     const [x, y] = [(left + right) / 2, (top + bottom) / 2]
     const svg = element.closest('svg')
     if (svg) {
-      const shapes = [...svg.querySelectorAll('rect, path, circle, use')]
-      const later = shapes.filter((one) => element.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING)
-      return later.find((one) => paintedAt(one, x, y))
+      const later = (one) => element.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING
+      return shapesOf(svg).find((one) => paintedAt(one, x, y) && later(one))
     }
     for (const at of [left + 2, x, right - 2]) {
       const over = document.elementFromPoint(at, y)

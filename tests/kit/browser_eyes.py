@@ -40,11 +40,11 @@ def illegible(page: Page, part: str | None = None) -> list[str]:
 
 
 def barriers(page: Page) -> list[str]:
-    """What axe finds to be serious or critical."""
+    """What axe finds to be serious or critical; where a dialog is open, in it: nothing else can be reached."""
     assert AXE.exists(), "axe-core is not there; `make lint-web` brings the tools of the client."
     install(page, AXE)
     page.evaluate(PAINTED)
-    found = page.evaluate("asked => axe.run(document, asked)", ASKED)
+    found = page.evaluate("asked => axe.run(document.querySelector('dialog[open]') ?? document, asked)", ASKED)
     return [
         f"{violation['id']}: {violation['help']}: {node['html'][:200]}: {node['failureSummary'][-300:]}"
         for violation in found["violations"]

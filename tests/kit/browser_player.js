@@ -54,10 +54,14 @@
   function changed(before, after, look = standing) {
     if (look() !== before) return Promise.resolve()
     return new Promise((done, failed) => {
-      const watch = new MutationObserver(() => look() !== before && finish(done))
+      // once a frame: to look makes the browser work out styles, which it does by itself only then
+      const see = () => (look() === before ? (looking = 0) : finish(done))
+      let looking = 0
+      const watch = new MutationObserver(() => (looking ||= requestAnimationFrame(see)))
       const timer = setTimeout(() => finish(() => failed(Error(`nothing followed: ${after}; ${before}`))), PATIENCE)
       function finish(how) {
         watch.disconnect()
+        cancelAnimationFrame(looking)
         clearTimeout(timer)
         how()
       }
