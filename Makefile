@@ -29,8 +29,9 @@ check: lint ## Check the most in little time, while working: lint, and the quick
 	$(SOURCE) $(PYTEST) -m "not slow and not soak" $(QUICK_TESTS)
 
 # All side by side, the longest first: tests with a browser or a server wait a lot, and others need not wait for them.
+# The documents are built by a test of theirs, as `make docs` does it.
 test: ## Check everything: lint, both engines, the browser client, the documents
-	+@$(MAKE) --jobs 3 PROCESSES=1 test-wheel test-source lint test-web docs
+	+@$(MAKE) --jobs 3 PROCESSES=1 test-wheel test-source lint test-web
 
 lint: .venv/dev/dependencies lint-forge lint-web ## Check style, types and import directions
 	$(DEV)/ruff check

@@ -13,7 +13,10 @@ from scholars.bots import BOTS, LEVELS, SEARCHING, STANDARD, YARDSTICKS, Bot, bo
 from scholars.engine import choices
 from scholars.table.choices import choice_of
 
-each_kind = pytest.mark.parametrize("name", [*YARDSTICKS, LEVELS[0], STANDARD])  # those that search are slow
+each_kind = pytest.mark.parametrize(  # those that search are slow; with the plain engine greedy is too
+    "name",
+    [pytest.param(name, marks=[pytest.mark.slow] * (name == "greedy")) for name in (*YARDSTICKS, LEVELS[0], STANDARD)],
+)
 
 
 def middle(seed: int = 4, choices: int = 70, players: int = 2) -> Game:

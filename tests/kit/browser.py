@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Literal, Self
 
+import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, Response, ViewportSize, expect, sync_playwright
 
 from kit.golden import end_of
@@ -38,6 +39,8 @@ TABLE_SIZES: dict[str, ViewportSize] = {
     "phone on its side": {"width": 844, "height": 390},
 }
 LOCALES = {"en": "en-GB", "fr": "fr-FR", "pl": "pl-PL"}
+# Where there is little room: French and Polish take more of it, and English is looked at in the long tests.
+LONG_WORDS = [pytest.param("en", marks=pytest.mark.soak), "fr", "pl"]
 MILLISECONDS = 1000 * PATIENCE
 expect.set_options(timeout=MILLISECONDS)
 

@@ -108,8 +108,8 @@ def some(games: Sequence[Setup], share: int) -> list[Setup]:
 
 
 def for_this_build(games: Sequence[Setup]) -> Sequence[Setup]:
-    """All of them for the compiled engine; the plain one, which plays the same and takes its time, has a third."""
-    return games if build() == "compiled" else some(games, 3)
+    """All of them for the compiled engine; the plain one, which plays the same and takes its time, has a fifth."""
+    return games if build() == "compiled" else some(games, 5)
 
 
 def at_moments(share: int) -> pytest.MarkDecorator:

@@ -66,7 +66,7 @@ def _acknowledged(playing: list[Playing]) -> int:
 
 def test_processes_are_killed_under_play(postgresql: Cluster, tmp_path: Path) -> None:
     """At random moments; whoever was there goes on at the other."""
-    kill_under_play(postgresql, tmp_path, tables=4, kills=3)
+    kill_under_play(postgresql, tmp_path, tables=3, kills=2)
 
 
 @pytest.mark.soak

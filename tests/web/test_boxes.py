@@ -66,14 +66,15 @@ def begin(visitor: Visitor, server: Served, name: str = "Ada") -> Guest:
     return guest
 
 
+@pytest.mark.parametrize("pieces", [CLICKED[::3], pytest.param(CLICKED, marks=pytest.mark.soak)], ids=["some", "all"])
 def test_cards_are_corrected_by_clicks_played_with_and_taken_elsewhere(
-    visit: Visit, server: Served, browser: Browser, tmp_path: Path
+    visit: Visit, server: Served, browser: Browser, tmp_path: Path, pieces: list[tuple[str, str, str | None]]
 ) -> None:
-    """Ten cards of different decks, a Room, a Track space, a Spot; a game to its end, and its record elsewhere."""
+    """Cards of different decks, a Room, a Track space, a Spot; a game to its end, and its record elsewhere."""
     visitor = visit()
     with begin(visitor, server) as ada:
         page = visitor.page
-        for number, (piece, field, word) in enumerate(CLICKED, 1):
+        for number, (piece, field, word) in enumerate(pieces, 1):
             correct(page, piece, field, word, number)
         fingerprint = page.get_by_test_id("fingerprint").inner_text()
         assert fingerprint != load().fingerprint
@@ -87,7 +88,7 @@ def test_cards_are_corrected_by_clicks_played_with_and_taken_elsewhere(
         assert record["catalogue"] == fingerprint
         game = Game.replay(record)
         assert game.over
-        assert {one.entry for one in differences(load(), game.catalogue)} == {piece for piece, _, _ in CLICKED}
+        assert {one.entry for one in differences(load(), game.catalogue)} == {piece for piece, _, _ in pieces}
         with page.expect_download() as download:
             page.get_by_test_id("export-box").click()
         download.value.save_as(tmp_path / "box.json")

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from kit.browser import DESKTOP, TABLE_SIZES, Visitor
+from kit.browser import DESKTOP, LONG_WORDS, TABLE_SIZES, Visitor
 from kit.browser_deciding import begun, change, hold, seated
 from kit.browser_eyes import BAR, HIDDEN_OPTIONS, illegible
 from kit.serving import Guest, Served
@@ -32,7 +32,7 @@ def empty_bag(state: State, seat: int) -> None:
     state.then(DrawUpTo(seat, 2))
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "pl"])
+@pytest.mark.parametrize("language", LONG_WORDS)
 def test_a_lost_connection_is_told_below_the_longest_question(
     visit: Visit, server: Served, ada: Guest, language: str
 ) -> None:
@@ -60,7 +60,7 @@ def test_a_lost_connection_is_told_below_the_longest_question(
         assert (size, illegible(page, BAR)) == (size, [])
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "pl"])
+@pytest.mark.parametrize("language", LONG_WORDS)
 def test_sixteen_options_are_whole(visit: Visit, server: Served, ada: Guest, language: str) -> None:
     """From every deck, to Dispatch or Employ: nobody has to scroll, and what has no room is told when pointed at."""
     table = begun(ada)

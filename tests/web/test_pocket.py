@@ -22,6 +22,7 @@ from kit.rival_clicks import agree, begin_beside, click, told_game
 from kit.sheets import finished, sheet_of
 from scholars import Game
 from scholars.catalogue import load
+from scholars.locales import message, say
 from scholars.packs import opened
 from scholars.server.app import CLIENT
 from scholars.server.sharing.final_table import table_picture
@@ -168,7 +169,7 @@ def test_a_game_without_a_network_is_the_engines_game(visitor: Visitor) -> None:
 def test_one_window_at_a_time_has_the_tables(visitor: Visitor) -> None:
     """Another says so, and goes on when the first is closed: no two write over each other."""
     page, other = visitor.page, visitor.context.new_page()
-    page.goto("/")
+    walk(page, "/")
     ask(page, "GET", "/api/tables")
     other.goto("/")
     waiting = other.get_by_test_id("pocket-elsewhere")
@@ -184,14 +185,14 @@ def test_what_is_read_needs_no_network(visitor: Visitor) -> None:
     page = visitor.page
     page.goto("/rules")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
-    page.goto("/cards")
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    walk(page, "/cards")
+    expect(page.get_by_role("heading", level=1)).to_have_text(say(message("web-catalogue")))
 
 
 def test_a_box_of_ones_own_is_corrected_played_with_and_exported_without_a_network(visitor: Visitor) -> None:
     """A value corrected by clicks; a table with that box, whose moves are the engine's; a file of it."""
     page = visitor.page
-    page.goto("/box")
+    walk(page, "/box")
     page.get_by_test_id("begin-box").click()
     page.get_by_test_id("piece").wait_for()
     walk(page, f"/box/{page.url.split('/')[4]}/room-4")
@@ -352,10 +353,10 @@ def test_where_the_disk_is_full_the_game_goes_on_and_is_saved_as_a_file(
 ) -> None:
     """A sentence says so; what was kept before stays; the file opens elsewhere, and with room everything is kept."""
     page = visitor.page
-    page.goto("/")
+    walk(page, "/")
     ask(page, "PUT", "/api/me", {"name": "Ada", "language": "en"})
     table = ask(page, "POST", "/api/tables", {"seats": [{"kind": "me"}, {"kind": "here", "name": "Ben"}]})["table"]
-    page.goto(f"/table/{table}")
+    walk(page, f"/table/{table}")
     expect(page.locator("[data-place]").first).to_be_visible(timeout=120_000)
     played(page, table, 1)
     before = kept_game(page, table)
@@ -391,11 +392,11 @@ def test_a_solo_game_at_a_real_table_is_told_to_the_end_without_a_network(visito
 def test_a_new_version_asks_before_it_comes(visitor: Visitor, site: Site) -> None:
     """In the middle of a game nothing changes by itself; when it is wanted, the game is where it was."""
     page = visitor.page
-    page.goto("/")
+    walk(page, "/")
     ask(page, "PUT", "/api/me", {"name": "Ada", "language": "en"})
     seats = [{"kind": "me"}, {"kind": "here", "name": "Ben"}]
     table = ask(page, "POST", "/api/tables", {"seats": seats})["table"]
-    page.goto(f"/table/{table}")
+    walk(page, f"/table/{table}")
     expect(page.locator("[data-place]").first).to_be_visible(timeout=120_000)
     before = played(page, table, 0)
     worker = site.folder / "sw.js"

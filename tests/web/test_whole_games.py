@@ -14,11 +14,11 @@ ME = {"kind": "me"}
 BOT = {"kind": "bot", "level": "greedy"}
 SIZES = {"desktop": DESKTOP, **TABLE_SIZES, "phone": PHONE}
 BOOKS = {"expansions": ["body-of-books"]}
-CHOICES = 40  # of two people: some turns of each
+CHOICES = 8  # of two people: some of each
 
-# Two turns, and to the end in the long tests; how games end is seen at tables that are set late.
+# A turn, and to the end in the long tests; how games end is seen at tables that are set late.
 to_the_end = pytest.mark.parametrize(
-    "turns", [pytest.param(2, id="two turns"), pytest.param(None, id="to the end", marks=pytest.mark.soak)]
+    "turns", [pytest.param(1, id="a turn"), pytest.param(None, id="to the end", marks=pytest.mark.soak)]
 )
 
 
