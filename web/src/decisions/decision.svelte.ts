@@ -157,7 +157,7 @@ export class Decision {
   /** The places of what is under the pointer, on the board or in the bar. */
   readonly hoveredPlaces: readonly PlaceId[] = $derived.by(() => {
     const { set, pointed } = this.building
-    if (this.pointed?.slot) return [this.pointed.slot]
+    if (this.pointed?.slot) return [this.pointed.slot, ...(this.pointed.way?.places ?? [])]
     const hovered = set
       ? set.members.find(({ name }) => name === pointed)
       : this.options.find((option) => option === this.hovered)
