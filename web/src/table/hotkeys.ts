@@ -26,6 +26,7 @@ export function press(event: KeyboardEvent, table: JoinedTable, decision: Decisi
     else if (table.behind) table.skip()
     else if (decision.building.set) confirm(decision)
     else if (decision.planning) use(decision)
+    else if (decision.whole) void decision.take(decision.whole)
     else if (decision.options.length === 1 && decision.options[0]) void decision.take(decision.options[0])
   } else if (key === UNDO) void decision.undo()
   else if (key === RESTART) void decision.restart()
