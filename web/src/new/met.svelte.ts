@@ -1,4 +1,4 @@
-/** How one fared against each level, and whom to meet next; nothing for who has no name yet, or gets no answer. */
+/** How one fared against each level, and whom to meet next. */
 import { getHistory } from '../net/calls'
 import type { Message, Streak } from '../protocol'
 import { texts } from '../texts/texts.svelte'
