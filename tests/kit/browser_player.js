@@ -159,7 +159,8 @@
     return told
   }
 
-  const picked = (member) => Number(one(`[data-chip="${member}"]`)?.dataset.count ?? 0)
+  const pressed = (member) => one(`[data-member="${member}"]`)?.ariaPressed === 'true'
+  const picked = (member) => Number(one(`[data-chip="${member}"]`)?.dataset.count ?? pressed(member))
 
   window.clicksTo = async (choices) => {
     const version = () => one('[data-version]').dataset.version

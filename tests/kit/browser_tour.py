@@ -98,7 +98,7 @@ def _found(visitor: Visitor, tables: Tables) -> Page:  # noqa: ARG001 - shown as
 TABLE = "/table/{tables.running}"
 SCREENS: dict[str, Callable[[Visitor, Tables], Page]] = {
     "home": _screen("/"),
-    "new table": _with("/new/bot", "form > details summary"),
+    "new table": _with("/new/bot", ".game > details summary"),
     "new solo table": _screen("/new/solo"),
     "waiting table": _with("/table/{tables.waiting}", '[data-testid="level"] summary'),
     "table": _screen(TABLE),

@@ -2,15 +2,17 @@
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from itertools import combinations
 
 from scholars import Game
 from scholars.bots import forecast
 from scholars.rules.sets import ChooseSet
-from scholars.table import Decision
+from scholars.table import Decision, Option
 
 SETS = ("gain-worker", "spend-worker", "return-die")  # told by what they are made of
 BESIDE = ("small", "retiree")
 IN_BAR, IN_LIST = (4, 10), (6, 16)  # most answers an option is told by, and most that are told altogether
+MANY, CHEAPEST = 12, 9  # lines: of more than so many so many stand in the bar (`web/src/decisions/sieve.ts`)
 WARNED = 1  # click at a table, for the word that undo ends
 Choose = Callable[[Game], str]
 
@@ -66,10 +68,25 @@ def clicks_of(game: Game, choice: str) -> int:
         return 0  # the turn ends by itself
     if isinstance(step, ChooseSet) and verb == "enough" and step.amount == len(step.picked) == 1:
         return 0  # of one thing, whoever picks it means it
+    if verb == "line" and len(options) > MANY:
+        return clicks_to_line(options, choice)
     if not (verb in SETS and any(len(option.split()) > 2 for option in options)):
         return 1
     full = isinstance(step, ChooseSet) and len(words) == step.amount and not options[choice].ends_undo
     return len(words) + (not full)
+
+
+def clicks_to_line(options: dict[str, Option], choice: str) -> int:
+    """Rooms until the line is among the cheapest that are left, then the line, unless they leave nothing else."""
+    cheapest = sorted(options, key=lambda name: [options[name].costs.get(coin, 0) for coin in ("gold", "silver")])
+    rooms = choice.split()[1:]
+    found = []
+    for count in range(len(rooms) + 1):
+        for picked in combinations(rooms, count):
+            left = [name for name in cheapest if set(picked) <= set(name.split()[1:])]
+            if choice in left[:CHEAPEST]:
+                found.append(count + (count < len(rooms) or len(left) > 1))
+    return min(found)
 
 
 def unfolds(game: Game, choice: str, room_for: tuple[int, int] = IN_BAR) -> int:

@@ -153,7 +153,7 @@ def forecasts(socket: TableSocket) -> list[dict[str, Any]]:
 
 
 def test_whoever_plays_alone_is_told_what_each_way_could_come_to(shared: Served) -> None:
-    """A way for each slot; how it begins is a plan that can be made."""
+    """A way for each slot; how it begins is a plan that can be made, and all that it touches is told."""
     with shared.guest("Ada") as ada:
         socket = at_a_turn(ada.sit(ada.set_table({"kind": "me"}, solo="scribe")))
         ways = forecasts(socket)
@@ -161,6 +161,9 @@ def test_whoever_plays_alone_is_told_what_each_way_could_come_to(shared: Served)
         for way in ways:
             assert planned(socket, *way["choices"][:2])["action"]["dice"]
             assert way["text"]["key"]
+            _, card, slot = way["choices"][0].split(" ")
+            dice = [die for die in way["choices"][1].split(" ")[1:] if die != "none"]
+            assert {slot, f"card-{card}", *(f"die-{die}" for die in dice)} <= set(way["places"])
         socket.choose(ways[0]["choices"][0])
         assert forecasts(socket) == []
 

@@ -5,13 +5,14 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from kit.browser import DESKTOP, LONG_WORDS, TABLE_SIZES, Visitor
-from kit.browser_deciding import begun, change, hold, seated
+from kit.browser import DESKTOP, LONG_WORDS, PHONE, TABLE_SIZES, Visitor
+from kit.browser_deciding import begun, change, game_at, hold, seated, shown_other_than, version
 from kit.browser_eyes import BAR, HIDDEN_OPTIONS, illegible
 from kit.serving import Guest, Served
 from scholars.engine.layout import WHITE, die, zeros
 from scholars.engine.state import State
 from scholars.rules.dice import DrawUpTo
+from scholars.rules.translate import ChooseLine
 
 Visit = Callable[..., Visitor]
 SIZES = ("small laptop", "tablet")  # where there is least room
@@ -78,3 +79,45 @@ def test_sixteen_options_are_whole(visit: Visit, server: Served, ada: Guest, lan
     options.nth(5).hover()
     expect(telling.locator("p").nth(1)).not_to_be_empty()  # what its value is, and what comes of it
     assert illegible(page) == []
+
+
+def many_lines(state: State, seat: int) -> None:
+    """Those who know most languages stand in all Rooms, and Gold for each: hundreds of lines lead to Arabic."""
+    knows = state.tables.translator_languages
+    cards = sorted((int(card) for deck in state.decks for card in deck), key=lambda card: -int(knows[card]).bit_count())
+    player = state.players[seat]
+    player.gold, player.silver = 10, 30
+    for room in range(state.tables.rooms):
+        state.room_card[room], state.room_owner[room] = cards[room], room % 2
+    state.wisdom[0] = 0
+    state.then(ChooseLine(seat, 0))
+
+
+def test_hundreds_of_lines_are_found_by_their_rooms(visit: Visit, server: Served, ada: Guest) -> None:
+    """The cheapest stand in the bar, at every size; Rooms leave those that go through them, and the last takes it."""
+    table = begun(ada)
+    server.do(change(server, table, many_lines))
+    lines = ada.sit(table).options
+    assert len(lines) > 100
+    page = seated(visit(size=TABLE_SIZES["small laptop"]), ada, table)
+    options, others = page.locator(".bar [data-option]"), page.get_by_test_id("others")
+    for size in (DESKTOP, PHONE, TABLE_SIZES["phone on its side"], TABLE_SIZES["tablet"], TABLE_SIZES["small laptop"]):
+        page.set_viewport_size(size)
+        expect(options).to_have_count(9)
+        expect(others).to_contain_text(str(len(lines) - 9))
+        assert (size, illegible(page, BAR), page.evaluate(HIDDEN_OPTIONS)) == (size, [], [])
+    longest = max(lines, key=lambda line: (len(line.split()), line))
+    first, second, *rest = longest.split()[1:]
+    page.locator(f'[data-place="{first}"]').click()
+    page.locator(f'[data-member="{second}"]').click()
+    expect(page.locator('[data-member][aria-pressed="true"]')).to_have_count(2)
+    through = [line for line in lines if {first, second} <= set(line.split())]
+    expect(options).to_have_count(min(9, len(through)))
+    page.keyboard.press("Escape")
+    expect(page.locator('[data-member][aria-pressed="true"]')).to_have_count(1)
+    before = version(page)
+    for room in (second, *rest):
+        page.locator(f'[data-place="{room}"]').click()
+    shown_other_than(page, before).wait_for()
+    room_gold = server.do(game_at(server, table)).state.room_gold
+    assert [f"room-{room + 1}" for room, gold in enumerate(room_gold) if gold] == longest.split()[1:]

@@ -1453,6 +1453,8 @@ export interface Way {
   place: Place | null
   /** how it would begin: the card, its Dice and Workers, the main action */
   choices: string[]
+  /** all that it would touch; a place as often as a piece of it is used */
+  places: Place[]
   action: LiveAction | null
   costs: Record<string, number>
   gains: Record<string, number>

@@ -69,7 +69,11 @@ export class Scene {
   picked = (place: PlaceId): number => (this.counted ? (this.props().chosen?.get(place) ?? 0) : 0)
   moved = (place: PlaceId): boolean => this.props().moved?.has(place) ?? false
   refused = (place: PlaceId): boolean => this.props().refused?.has(place) ?? false
-  hovered = (place: PlaceId): boolean => this.props().hovered === place
+  hovered = (place: PlaceId, nth = 0): boolean => (this.props().hovered?.get(place) ?? 0) > nth
+  /** Whether what is pointed at is several things together. */
+  get together(): boolean {
+    return (this.props().hovered?.size ?? 0) > 1
+  }
 
   /** The live action, where it is told: at a slot of whose turn it is. */
   actionAt(seat: number, slot: PlaceOf<'slot'>): LiveAction | null {

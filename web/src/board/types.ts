@@ -40,8 +40,8 @@ export interface BoardProps {
   chosen?: ReadonlyMap<PlaceId, number>
   moved?: ReadonlySet<PlaceId>
   refused?: ReadonlySet<PlaceId>
-  /** The place whose option is under the pointer or has the focus elsewhere, as on a button. */
-  hovered?: PlaceId | null
+  /** The places of what is under the pointer or has the focus elsewhere, as on a button; each as often as it counts. */
+  hovered?: ReadonlyMap<PlaceId, number>
   /** Whether what is picked is a set, which shows how many of each, and of which a click takes one back. */
   counted?: boolean
   ghost?: Ghost | null

@@ -26,14 +26,16 @@ import {
   nameOf,
   optionEntries,
   planEntries,
+  sieveEntries,
   type Entry,
 } from './entries'
 import { ghostOf } from './ghost'
-import { counted, litOptions, litPlan, litSet, planned } from './lighting'
-import { lightable, pick, type Offered } from './narrowing'
+import { counted, litOptions, litPlan, litSet, litSieve, planned } from './lighting'
+import { fitting, lightable, pick, type Offered } from './narrowing'
 import { pairOf, pictureOf, type Pair } from './pictures'
 import { Plan, type Act, type SlotPlace } from './plan.svelte'
 import type { Gathered, Member } from './sets'
+import { madeOf, sifted, whole } from './sieve'
 import { unfold, type Unfolded } from './unfolding'
 import { verbs, type Verb } from './verbs'
 
@@ -78,6 +80,8 @@ interface Asked {
   offered: readonly Offered[]
   /** The set that is being picked, where several things are chosen together. */
   set: Gathered | undefined
+  /** The places that the options are made of, where there are very many. */
+  made: readonly PlaceId[]
   /** The ways to take a turn, where that is asked. */
   verbs: readonly Verb[]
   /** What stands in the bar. */
@@ -94,6 +98,7 @@ const NOTHING: Asked = {
   options: [],
   offered: [],
   set: undefined,
+  made: [],
   verbs: [],
   entries: [],
   keys: new Map(),
@@ -105,6 +110,8 @@ export class Decision {
   picked = $state.raw<readonly PlaceId[]>([])
   /** The option under the pointer or the focus. */
   hovered = $state.raw<Option>()
+  /** Of what very many options are made of, that under the pointer or the focus. */
+  private touched = $state<PlaceId>()
   /** The way to take a turn under the pointer or the focus. */
   pointed = $state.raw<Verb>()
   doubt = $state.raw<Doubt>()
@@ -157,11 +164,11 @@ export class Decision {
   /** The places of what is under the pointer, on the board or in the bar. */
   readonly hoveredPlaces: readonly PlaceId[] = $derived.by(() => {
     const { set, pointed } = this.building
-    if (this.pointed?.slot) return [this.pointed.slot]
+    if (this.pointed?.slot) return [this.pointed.slot, ...(this.pointed.way?.places ?? [])]
     const hovered = set
       ? set.members.find(({ name }) => name === pointed)
       : this.options.find((option) => option === this.hovered)
-    return hovered?.places ?? []
+    return hovered?.places ?? (this.touched ? [this.touched] : [])
   })
   readonly preview: Previewed | Planned | undefined = $derived(
     (this.hovered && this.previews.get(this.hovered.notation)) ??
@@ -199,6 +206,19 @@ export class Decision {
   /** Whether a turn is put together. */
   get planning(): boolean {
     return this.asked.verbs.length > 0
+  }
+  /** Whether there are very many options, which are found by what they are made of. */
+  get sieves(): boolean {
+    return this.asked.made.length > 0
+  }
+  /** How many more options there are than stand in the bar. */
+  get hidden(): number {
+    if (!this.sieves) return 0
+    return fitting(this.asked.offered, this.picked).length - (this.entries.length - this.asked.made.length)
+  }
+  /** The option that is made of just what is picked. */
+  get whole(): Option | undefined {
+    return this.sieves ? whole(this.asked.offered, this.picked).option : undefined
   }
   /** What one may look for and cannot choose, as far as nothing was picked. */
   get refusals(): readonly RefusedOption[] {
@@ -256,6 +276,12 @@ export class Decision {
         chosen: planned(this.plan),
       })
     }
+    const made = madeOf(offered)
+    if (made.length) {
+      const entries = sieveEntries(made, offered, this.picked)
+      const lit = litSieve(offered, this.picked, made, keys(entries))
+      return this.keyed({ ...found, made, entries, lit, chosen: counted(this.picked) })
+    }
     // who leads the reader has a word for each question, so they stay apart
     const entries = optionEntries(offered, this.picked, this.guide ? undefined : this.unfolded)
     const lit = litOptions(offered, this.picked, keys(entries), this.endsUndo)
@@ -268,7 +294,7 @@ export class Decision {
     if (version === this.version) return
     this.version = version
     this.picked = []
-    this.hovered = this.pointed = undefined
+    this.hovered = this.pointed = this.touched = undefined
     this.doubt = undefined
     this.forget()
     this.previews = new Map()
@@ -295,11 +321,12 @@ export class Decision {
     this.building.pointed = place ? this.building.at(place)?.name : undefined
     if (this.planning)
       return this.point(this.plan.begun ? undefined : this.verbs.find(({ slot }) => slot === place))
+    this.touched = place && this.asked.made.includes(place) ? place : undefined
     this.hover(place ? this.onlyAt(place) : undefined)
   }
   /** The option a place stands for, if it is just one. */
   onlyAt(place: PlaceId): Option | undefined {
-    if (this.building.set || this.planning) return undefined
+    if (this.building.set || this.planning || this.sieves) return undefined
     const [first, ...more] = lightable(this.asked.offered, this.picked).get(place) ?? []
     return more.length ? undefined : first
   }
@@ -310,6 +337,7 @@ export class Decision {
     this.doubt = undefined
     if (this.building.set) return this.gather(place, again)
     if (this.planning) return this.planAt(place, again)
+    if (this.sieves) return this.sift(place)
     const picked = pick(this.asked.offered, this.picked, place)
     if (picked.result === 'take') return this.take(picked.option)
     this.forget()
@@ -317,6 +345,16 @@ export class Decision {
     else await this.explain(place)
   }
 
+  /** One more or one less of what the option is to be made of; where less is asked the last one takes it. */
+  private async sift(place: PlaceId): Promise<void> {
+    this.forget()
+    const { made, offered } = this.asked
+    if (!made.includes(place)) return this.explain(place)
+    const more = !this.picked.includes(place)
+    this.picked = sifted(offered, this.picked, place)
+    const { option, only } = whole(offered, this.picked)
+    if (more && only && option && settings.asksLess.on && !this.guide) await this.take(option)
+  }
   /** A slot, card, Die or Worker for the turn that is put together. */
   private async planAt(place: PlaceId, again: boolean): Promise<void> {
     this.forget()
@@ -377,6 +415,8 @@ export class Decision {
         return plan.place(entry.colour, entry.die)
       case 'member':
         return this.toggle(entry.member)
+      case 'place':
+        return this.sift(entry.place)
       case 'option':
         return this.take(entry.before[0] ?? entry.option, chainOf(entry).slice(1))
     }

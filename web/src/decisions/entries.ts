@@ -4,9 +4,10 @@ import { own } from '../board/places'
 import type { PlaceId } from '../board/types'
 import type { Option, Table } from '../protocol'
 import { QUIET, keyOf } from './keys'
-import { fitting, type Offered } from './narrowing'
+import { fitting, lightable, type Offered } from './narrowing'
 import type { Plan } from './plan.svelte'
 import type { Member } from './sets'
+import { CHEAPEST, cheapestFirst } from './sieve'
 import type { Unfolded } from './unfolding'
 import type { Verb } from './verbs'
 
@@ -54,7 +55,16 @@ export interface CardEntry {
   card: string
   option: Option
 }
-export type Entry = DieEntry | WorkerEntry | OptionEntry | MemberEntry | OntoEntry | VerbEntry | CardEntry
+/** A place that very many options are made of. */
+export interface PlaceEntry {
+  kind: 'place'
+  place: PlaceId
+  on: boolean
+  /** Whether an option goes through it and all that is picked. */
+  open: boolean
+}
+export type Entry =
+  DieEntry | WorkerEntry | OptionEntry | MemberEntry | OntoEntry | VerbEntry | CardEntry | PlaceEntry
 
 const CHANGES_NOTHING = ['decline', 'deny']
 const SECOND_WORD = 1
@@ -74,6 +84,8 @@ export function nameOf(entry: Entry): string {
       return entry.member.name
     case 'option':
       return chainOf(entry).join(', ')
+    case 'place':
+      return entry.place
     default:
       return entry.option.notation
   }
@@ -97,6 +109,8 @@ export function meant(entry: Entry): { places: readonly PlaceId[]; choices: read
       return at(`card-${entry.card}`)
     case 'member':
       return at() // a set says it when something goes into it
+    case 'place':
+      return entry.on ? at() : at(entry.place)
     case 'onto':
       return { places: [], choices: [`place-worker ${entry.colour} die-${entry.die}`] }
     case 'option':
@@ -136,6 +150,19 @@ export function optionEntries(
 }
 const changesNothing = ({ verb, costs, gains }: Option): boolean =>
   CHANGES_NOTHING.includes(verb) && !Object.keys({ ...costs, ...gains }).length
+
+/** What very many options are made of, and the cheapest of those that are left. */
+export function sieveEntries(
+  made: readonly PlaceId[],
+  offered: readonly Offered[],
+  picked: readonly PlaceId[],
+): Entry[] {
+  const open = lightable(offered, picked)
+  const places = made.map((place): PlaceEntry => {
+    return { kind: 'place', place, on: picked.includes(place), open: open.has(place) }
+  })
+  return [...places, ...optionEntries(cheapestFirst(offered), picked).slice(0, CHEAPEST)]
+}
 
 export const memberEntries = (members: readonly Member[]): Entry[] =>
   members.map((member) => ({ kind: 'member', member }))

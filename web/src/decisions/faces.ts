@@ -16,6 +16,8 @@ export interface Face {
   brings?: readonly Token[] | undefined
   /** The icons of what it does, for where there is no room for words. */
   icons?: Token | undefined
+  /** What it costs. */
+  price?: Token | undefined
   /** The picture tells as much as the title; or no more than these icons. */
   drawn: boolean
   same: boolean
@@ -28,7 +30,7 @@ export interface Face {
  * How the cards of a question look: as wide as they like, set smaller, or each on one line, in rows. Of the latter each
  * tells less than the one before.
  */
-export const BRIEF = ['words', 'icons', 'title', 'bare', 'drawn'] as const
+export const BRIEF = ['words', 'icons', 'priced', 'title', 'bare', 'drawn'] as const
 export type Brief = (typeof BRIEF)[number]
 export type Look = 'roomy' | 'dense' | Brief
 export const isBrief = (look: Look): look is Brief => BRIEF.includes(look as Brief)
@@ -68,6 +70,7 @@ export function faceOf(option: Option, { title, picture, pair, from, quiet, roll
     picture: quiet ? undefined : (pair?.picture ?? picture),
     brings: pair?.brings,
     icons: iconsFor(option, told),
+    price: changes(option.costs),
     drawn: DRAWN.includes(option.verb),
     same: !isPictured(option),
     quiet,
@@ -109,28 +112,33 @@ export function least(face: Face, dense: boolean): number {
 export function shown(
   face: Face,
   brief: Brief,
-): { picture: boolean; title: boolean; words: boolean; icons: boolean } {
+): { picture: boolean; title: boolean; words: boolean; icons: readonly Token[] } {
+  const drawn = face.drawn && (brief === 'drawn' || brief === 'priced')
   const bare = brief === 'bare' || brief === 'drawn'
-  const icons = brief === 'icons' || (brief === 'words' && face.brings !== undefined)
-  const picture = bare ? brief === 'drawn' && face.drawn : !(icons && face.same)
+  const icons = iconsShown(face, brief)
+  const picture = bare ? drawn : !(icons.length && face.same)
   return {
     picture: face.quiet || (face.picture !== undefined && picture),
-    title: !(brief === 'drawn' && face.drawn),
+    title: !drawn,
     words: brief === 'words' && !face.brings,
     icons,
   }
+}
+function iconsShown({ brings, icons, price, drawn }: Face, brief: Brief): readonly Token[] {
+  if (brief === 'priced' && drawn) return price ? [price] : []
+  if (brief === 'icons' || brief === 'priced') return brings ?? (icons ? [icons] : [])
+  return brief === 'words' ? (brings ?? []) : []
 }
 
 /** The width of a card on one line. */
 export function onOneLine(face: Face, brief: Brief, key: boolean): number {
   const { picture, title, words: told, icons } = shown(face, brief)
   const { high, gap, padding, title: size } = lineOf(brief)
-  const drawn = face.brings ?? (face.icons ? [face.icons] : [])
   const parts = [
     ...(picture ? [face.quiet ? high : wide(face.picture as Token, high)] : []),
     ...(title ? [widthOf(face.title, `700 ${size}px Alegreya`)] : []),
     ...(told ? [widthOf(face.lines[0] ?? '', "12px 'Source Sans 3'")] : []),
-    ...(icons ? drawn.map((token) => wide(token, high)) : []),
+    ...icons.map((token) => wide(token, high)),
     ...(face.roll && lineOf(brief) === LINE ? [high] : []),
   ]
   return (
@@ -174,6 +182,6 @@ const FEW = 4 // on a phone: so many are in sight with all their words
 /** How they look on a phone: two abreast, and of many each on one line where that fits. */
 export function inTwos(faces: readonly Face[], width: number): { how: Look; columns?: number } {
   const fits = (brief: Brief) => faces.every((face) => onOneLine(face, brief, false) <= (width - CLOSE) / 2)
-  const how = faces.length > FEW && (['icons', 'title', 'bare'] as const).find(fits)
+  const how = faces.length > FEW && (['icons', 'priced', 'title', 'bare'] as const).find(fits)
   return how ? { how, columns: 2 } : { how: 'roomy' }
 }

@@ -28,6 +28,21 @@ export function litOptions(
   return lit
 }
 
+/** The places that very many options are made of, each with its own key. */
+export function litSieve(
+  offered: readonly Offered[],
+  picked: readonly PlaceId[],
+  made: readonly PlaceId[],
+  named: Keys,
+): Lit {
+  const open = lightable(offered, picked)
+  return new Map(
+    made.flatMap((place, index) =>
+      open.has(place) ? [[place, [{ key: named.get(place) ?? '', index }]]] : [],
+    ),
+  )
+}
+
 /** While a turn is put together every slot, card, Die and Worker that would fit can be touched. */
 export function litPlan(plan: Plan, options: readonly Option[], entries: readonly Entry[]): Lit {
   const named = keys(entries)

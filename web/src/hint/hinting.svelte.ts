@@ -72,7 +72,8 @@ export class Hinting {
     const { decision, suggestion, next } = this
     if (!suggestion) return
     const verb = decision.verbs.find(({ slot }) => slot && slot === suggestion.place)
-    if (verb) decision.point({ ...verb, way: { ...suggestion, choices: [], text: suggestion.title } })
+    if (verb)
+      decision.point({ ...verb, way: { ...suggestion, choices: [], places: [], text: suggestion.title } })
     else decision.hover(decision.options.find(({ notation }) => notation === next?.choice))
   }
 

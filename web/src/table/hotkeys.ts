@@ -20,12 +20,16 @@ export function press(event: KeyboardEvent, table: JoinedTable, decision: Decisi
   } else if (key === 'enter') {
     // on a button or a place Enter means that; elsewhere, and on what a turn is put together from, it means "go on"
     const used =
-      decision.planning && decision.plan.choices.length > 0 && target.closest('[data-die], [data-worker]')
+      (decision.planning &&
+        decision.plan.choices.length > 0 &&
+        target.closest('[data-die], [data-worker]')) ||
+      (decision.whole && target.closest('[data-member][aria-pressed="true"]'))
     if (!used && target.closest('button, a, [role="button"]')) return
     if (decision.doubt) void decision.take(decision.doubt.option, decision.doubt.then)
     else if (table.behind) table.skip()
     else if (decision.building.set) confirm(decision)
     else if (decision.planning) use(decision)
+    else if (decision.whole) void decision.take(decision.whole)
     else if (decision.options.length === 1 && decision.options[0]) void decision.take(decision.options[0])
   } else if (key === UNDO) void decision.undo()
   else if (key === RESTART) void decision.restart()

@@ -26,10 +26,13 @@ from scholars.rules.turn import Turn
 from scholars.scores import outcome
 from scholars.table.action import LiveAction, live_action
 from scholars.table.choices import Choice, choice_of
+from scholars.table.options import places_of
 from scholars.wording.changes import costs_and_gains
 from scholars.wording.forecasts import come_to
 from scholars.wording.names import Names
 
+# what events name besides what is chosen
+_WHERE = {"wisdom": places.WISDOM, "track": places.TRACKS, "room": places.ROOMS, "spot": places.SPOTS}
 SEED = 1  # of what is dealt anew: two games that look the same are told the same
 
 
@@ -39,6 +42,7 @@ class Way:
 
     place: Place | None  # the slot; None is the Rest
     choices: tuple[Choice, ...]  # how it begins: up to the main action
+    places: tuple[Place, ...]  # all that it would touch
     action: LiveAction | None
     costs: dict[str, int]
     gains: dict[str, int]
@@ -55,6 +59,7 @@ class Walk:
         self.seat = int(start.seat())
         self.certain = start  # the last state that chance had no hand in
         self.taken: list[int] = []
+        self.touched: list[Place] = []
         self.noted = 0  # facts, before the last choice
         self.action: LiveAction | None = None
         self.goes_on = True
@@ -72,6 +77,7 @@ class Walk:
             self.take(mains[0])
             return
         self.taken.append(code)
+        self.touched += places_of(before, code)
         self.noted = len(state.log)
         self.certain = before if rolled else state
         ended = state.over() or state.seat() != self.seat or isinstance(state.question(), Turn)
@@ -88,6 +94,7 @@ class Walk:
         return Way(
             place=None if rests else places.SLOTS[slot_of(first)],
             choices=tuple(map(choice_of, self._beginning())),
+            places=(*self.touched, *(place for place in _happens(facts, self.seat) if place not in self.touched)),
             action=None if rests else self.action,
             costs=costs,
             gains=gains,
@@ -110,6 +117,14 @@ class Walk:
         """The main action by its name, if there is one."""
         mains = [code & OPERAND for code in self.taken if code >> SHIFT == verbs.MAIN]
         return message("action", item=domains.ACTION.names[mains[0]]) if mains else None
+
+
+def _happens(facts: Facts, seat: int) -> Iterator[Place]:
+    """Where something happens to the seat of which nobody is asked: the only Scroll, a Track."""
+    for fact in facts:
+        if fact.numbers.get("seat") == seat:
+            for field, number in fact.numbers.items():
+                yield from _WHERE.get(field, ())[number : number + 1]
 
 
 def _rest(state: State, seat: int) -> Message:

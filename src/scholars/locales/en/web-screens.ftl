@@ -48,6 +48,7 @@ web-seat-open = Free seat
 web-name-of-seat = Name of player { $number }
 web-bot-level = How strong
 web-change-level = Change
+web-level-won = you won { $won } of { $played }
 web-add-seat = another seat
 web-remove-seat = Remove seat { $number }
 web-difficulty = Difficulty

@@ -59,6 +59,11 @@ web-set-more = { $some ->
   }
 web-set-so-far = { $count } of { $amount } picked
 web-set-full = { $amount } are picked already: take one back to pick another.
+web-sieve = Rooms of the line
+web-sieve-more = { $count ->
+    [one] 1 more: pick Rooms
+   *[other] { $count } more: pick Rooms
+}
 web-turn-ends = Nothing else is left: your turn ends.
 web-doubt-undo = Dice are rolled or cards turned: beyond this there is no undo.
 web-doubt-turn = This ends your turn.

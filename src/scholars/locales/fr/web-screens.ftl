@@ -48,6 +48,7 @@ web-seat-open = Place libre
 web-name-of-seat = Nom du joueur { $number }
 web-bot-level = Quelle force
 web-change-level = Changer
+web-level-won = gagné { $won } sur { $played }
 web-add-seat = une autre place
 web-remove-seat = Retirer la place { $number }
 web-difficulty = Difficulté

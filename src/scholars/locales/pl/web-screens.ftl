@@ -48,6 +48,7 @@ web-seat-open = Wolne miejsce
 web-name-of-seat = Imię gracza { $number }
 web-bot-level = Jak silny
 web-change-level = Zmień
+web-level-won = wygrane: { $won } z { $played }
 web-add-seat = kolejne miejsce
 web-remove-seat = Usuń miejsce { $number }
 web-difficulty = Poziom trudności

@@ -59,6 +59,8 @@ web-set-more = { $some ->
   }
 web-set-so-far = Wybrano { $count } z { $amount }
 web-set-full = Wybrano już { $amount }: cofnij jeden wybór, aby wybrać co innego.
+web-sieve = Pokoje linii
+web-sieve-more = Jeszcze { $count }: wybierz Pokoje
 web-turn-ends = Nic innego nie zostało: twoja tura się kończy.
 web-doubt-undo = Rzuca się Kośćmi albo odkrywa karty: dalej nie ma cofania.
 web-doubt-turn = To kończy twoją turę.

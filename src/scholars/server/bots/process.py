@@ -38,6 +38,7 @@ def plain(way: "Way") -> dict[str, Any]:
     return {
         "place": way.place,
         "choices": [str(choice) for choice in way.choices],
+        "places": list(way.places),
         "action": None if way.action is None else asdict(way.action),
         "costs": way.costs,
         "gains": way.gains,

@@ -1040,6 +1040,7 @@ class Way(FromServer):
 
     place: PlaceName | None = Field(description="the slot; null is the Rest")
     choices: list[str] = Field(description="how it would begin: the card, its Dice and Workers, the main action")
+    places: list[PlaceName] = Field(description="all that it would touch; a place as often as a piece of it is used")
     action: LiveAction | None
     costs: dict[str, int]
     gains: dict[str, int]
