@@ -64,8 +64,8 @@ web-set-so-far = Choisis : { $count } sur { $amount }
 web-set-full = { $amount } sont déjà choisis : retirez-en un pour en choisir un autre.
 web-sieve = Salles de la chaîne
 web-sieve-more = { $count ->
-    [one] { $count } autre : choisissez des Salles
-   *[other] { $count } autres : choisissez des Salles
+    [one] { $count } autre : choisissez des Salles
+   *[other] { $count } autres : choisissez des Salles
 }
 web-turn-ends = Il ne reste rien d’autre : votre tour se termine.
 web-doubt-undo = Des Dés ou des cartes entrent en jeu : plus rien ne s’annule ensuite.
