@@ -132,6 +132,7 @@ def test_a_lesson_is_played_with_wrong_turns(visit: Visit, name: str) -> None:
     pupil.begin()
     pupil.plays(LESSONS[name].steps)
     assert pupil.answered
+    expect(page.get_by_test_id("coach-following")).to_have_count(int(name != list(LESSONS)[-1]))
     page.get_by_test_id("coach-skip").click()
     expect(page.get_by_test_id(f"lesson-{name}")).to_contain_text("Done")
 
