@@ -99,14 +99,14 @@ class Thinkers:
         return process
 
     async def _end(self, process: Process) -> None:
-        self._all.discard(process)
         with suppress(ProcessLookupError):
             process.kill()
         if process.stdin is not None:
             process.stdin.close()
         await process.wait()
+        self._all.discard(process)
 
     async def close(self) -> None:
-        """End every process."""
-        for process in list(self._all):
-            await self._end(process)
+        """End every process, and wait also for those that somebody else is ending."""
+        while self._all:
+            await self._end(next(iter(self._all)))
