@@ -7,6 +7,7 @@ import re
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 from scholars import __version__
 from scholars.bots import BOTS, SEARCHING, STANDARD, YARDSTICKS
@@ -39,6 +40,7 @@ from scholars.terminal import (
 )
 from scholars.terminal.files import NEWEST, Refused
 from scholars.terminal.solo_table import add_table_options
+from scholars.terminal.subcommand import Fill, Subcommand
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -79,36 +81,32 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"scholars {__version__} ({build()} engine)")
     _browser_options(parser)
-    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
-    admin.add_options(commands.add_parser("admin", help="see to a server: tables, guests, bans, announcements, an end"))
-    _arena(commands.add_parser("arena", help="let bots meet in many games, and tell how they fared"))
-    serve.add_backup_options(commands.add_parser("backup", help="copy everything a server keeps, while it runs"))
-    _bots(commands.add_parser("bots", help="show whom one can play against, from weakest to strongest"))
-    _card(commands.add_parser("card", help="show a card, a Room, a Track ... or list a kind of them"))
-    _rules(commands.add_parser("rules", help="answer a question about the rules, or show a rule by its ID"))
-    catalogues.add_options(
-        commands.add_parser("catalogue", help="correct, confirm, check, compare, pack and merge what is printed")
-    )
-    _play(
-        commands.add_parser(
-            "play",
-            help="play a game in the terminal, against bots or people at one keyboard",
-            formatter_class=argparse.RawDescriptionHelpFormatter,
-            add_help=False,
-        )
-    )
-    _replay(commands.add_parser("replay", help="go through a game that was played, back and forth"))
-    _report(commands.add_parser("report", help="tell what the games of an arena say: plots on a page, and numbers"))
-    serve.add_restore_options(commands.add_parser("restore", help="make the folder of a server from a copy"))
-    _review(commands.add_parser("review", help="judge a game that was played, turn by turn, and tell what to learn"))
-    _solo(commands.add_parser("solo", help="play a game in the terminal against the solo opponent"))
-    _score(commands.add_parser("score", help="score a game that was played at a real table"))
-    _serve(commands.add_parser("serve", help="let people play together in their browsers"))
-    site.add_options(commands.add_parser("site", help="write the game as static files, for any web host"))
-    _think(commands.add_parser("think", help="think for the bots of a server that has several processes"))
-    train.add_options(commands.add_parser("train", help="learn to play by playing, and keep it in a folder"))
-    _verify(commands.add_parser("verify", help="check that a game was dealt from the seed its server had promised"))
-    _watch(commands.add_parser("watch", help="watch a game of random players, told turn by turn"))
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", parser_class=Subcommand)
+
+    def command(name: str, text: str, fill: Fill, **more: Any) -> None:
+        commands.add_parser(name, help=text, fill=fill, **more)
+
+    command("admin", "see to a server: tables, guests, bans, announcements, an end", admin.add_options)
+    command("arena", "let bots meet in many games, and tell how they fared", _arena)
+    command("backup", "copy everything a server keeps, while it runs", serve.add_backup_options)
+    command("bots", "show whom one can play against, from weakest to strongest", _bots)
+    command("card", "show a card, a Room, a Track ... or list a kind of them", _card)
+    command("rules", "answer a question about the rules, or show a rule by its ID", _rules)
+    command("catalogue", "correct, confirm, check, compare, pack and merge what is printed", catalogues.add_options)
+    as_written = {"formatter_class": argparse.RawDescriptionHelpFormatter, "add_help": False}
+    command("play", "play a game in the terminal, against bots or people at one keyboard", _play, **as_written)
+    command("replay", "go through a game that was played, back and forth", _replay)
+    command("report", "tell what the games of an arena say: plots on a page, and numbers", _report)
+    command("restore", "make the folder of a server from a copy", serve.add_restore_options)
+    command("review", "judge a game that was played, turn by turn, and tell what to learn", _review)
+    command("solo", "play a game in the terminal against the solo opponent", _solo)
+    command("score", "score a game that was played at a real table", _score)
+    command("serve", "let people play together in their browsers", _serve)
+    command("site", "write the game as static files, for any web host", site.add_options)
+    command("think", "think for the bots of a server that has several processes", _think)
+    command("train", "learn to play by playing, and keep it in a folder", train.add_options)
+    command("verify", "check that a game was dealt from the seed its server had promised", _verify)
+    command("watch", "watch a game of random players, told turn by turn", _watch)
     return parser
 
 
