@@ -29,10 +29,16 @@ SMALL = Plan(
 AS_LONG_AS_IT_TAKES = 600.0
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture(autouse=True, scope="module")
 def _one_thread() -> None:
     """With several a sum may come out otherwise."""
     torch.set_num_threads(1)
+
+
+@pytest.fixture(scope="module")
+def trained(tmp_path_factory: pytest.TempPathFactory) -> Training:
+    """A training that has come to its end, for those who only look at it."""
+    return learned(tmp_path_factory.mktemp("trained"))
 
 
 def learned(folder: Path, plan: Plan = SMALL) -> Training:
@@ -47,9 +53,9 @@ def what_was_told(training: Training) -> list[dict[str, object]]:
     return [{name: told[name] for name in told if name not in ("playing", "learning")} for told in training.curve]
 
 
-def test_the_same_plan_learns_the_same(tmp_path: Path) -> None:
-    """Number by number; with another seed it does not."""
-    one, other = learned(tmp_path / "one"), learned(tmp_path / "other")
+def test_the_same_plan_learns_the_same(trained: Training, tmp_path: Path) -> None:
+    """Number by number."""
+    one, other = trained, learned(tmp_path)
     assert one.done
     assert what_was_told(one) == what_was_told(other)
     for name, weights in one.policy.state_dict().items():
@@ -73,24 +79,22 @@ def test_it_goes_on_where_it_stopped(tmp_path: Path) -> None:
         assert torch.equal(weights, last.value.state_dict()[name])
 
 
-def test_one_training_begins_after_another(tmp_path: Path) -> None:
+def test_one_training_begins_after_another(trained: Training, tmp_path: Path) -> None:
     """With what the other has learned, and with it as its first past self; networks of another size are refused."""
-    other = learned(tmp_path / "other")
-    after = Training(tmp_path / "after", SMALL, device="cpu", after=tmp_path / "other")
+    after = Training(tmp_path / "after", SMALL, device="cpu", after=trained.folder)
     assert (after.decisions, after.goes_on, len(after.selves)) == (0, False, 1)
     assert len(after.plan.after) == 16
-    for name, weights in other.policy.state_dict().items():
+    for name, weights in trained.policy.state_dict().items():
         assert torch.equal(weights, after.policy.state_dict()[name])
     with pytest.raises(UnreadableTraining, match=r"has networks of another size\.$"):
-        Training(tmp_path / "larger", Plan(), device="cpu", after=tmp_path / "other")
+        Training(tmp_path / "larger", Plan(), device="cpu", after=trained.folder)
     with pytest.raises(UnreadableTraining, match=r"nothing was learned there yet\.$"):
         Training(tmp_path / "new", SMALL, device="cpu", after=tmp_path / "nowhere")
 
 
-def test_a_training_begins_with_weights(tmp_path: Path) -> None:
+def test_a_training_begins_with_weights(trained: Training, tmp_path: Path) -> None:
     """Those that were shipped, as they were rounded; of another size they are refused, and so is what is no weights."""
-    other = learned(tmp_path / "other")
-    ship(other, tmp_path / "weights")
+    ship(trained, tmp_path / "weights")
     after = Training(tmp_path / "after", SMALL, device="cpu", after=tmp_path / "weights")
     assert (after.decisions, len(after.selves), len(after.plan.after)) == (0, 1, 16)
     known = knowledge.read(tmp_path / "weights")
@@ -100,7 +104,7 @@ def test_a_training_begins_with_weights(tmp_path: Path) -> None:
     with pytest.raises(UnreadableTraining, match=r"weights has networks of another size\.$"):
         Training(tmp_path / "larger", Plan(), device="cpu", after=tmp_path / "weights")
     with pytest.raises(UnreadableTraining, match=r"this is no file of weights\.$"):
-        Training(tmp_path / "new", SMALL, device="cpu", after=tmp_path / "other/plan.json")
+        Training(tmp_path / "new", SMALL, device="cpu", after=trained.folder / "plan.json")
 
 
 def test_another_encoding_is_refused(tmp_path: Path) -> None:
