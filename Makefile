@@ -7,6 +7,9 @@
 .SECONDARY:
 unexport PYTHONPATH
 unexport PYTHONDONTWRITEBYTECODE # what is tested is read by many processes
+# Several threads for one small product wait for each other at work, and keep the other processes from theirs.
+export OPENBLAS_NUM_THREADS := 1
+export OMP_NUM_THREADS := 1
 
 PYTHON ?= $(shell for python in python3 python3.13 python3.12 python3.11; do \
 	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$python && break; done)
