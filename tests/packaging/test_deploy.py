@@ -88,6 +88,24 @@ def test_every_file_and_name_is_there() -> None:
     assert f"127.0.0.1:{port}/healthz" in CONTAINERFILE
 
 
+def test_whoever_builds_the_image_the_health_of_the_server_is_looked_at() -> None:
+    """As often and in the same way: docker has it from the image, podman from the compose file alone."""
+    options, asked = re.findall(r"^HEALTHCHECK (.*) \\\n +CMD (.*)$", CONTAINERFILE, re.MULTILINE)[0]
+    told = dict(COMPOSE["services"]["scholars"]["healthcheck"])
+    assert told.pop("test") == ["CMD", *json.loads(asked)]
+    assert {name.replace("_", "-"): value for name, value in told.items()} == dict(
+        re.findall(r"--([\w-]+)=(\w+)", options)
+    )
+
+
+def test_no_secret_and_nothing_that_was_made_here_is_given_to_the_build() -> None:
+    """`COPY . .` leaves out whatever git ignores: passwords, and gigabytes."""
+    given = (CHECKOUT / ".dockerignore").read_text(encoding="utf-8").splitlines()
+    ignored = (CHECKOUT / ".gitignore").read_text(encoding="utf-8").splitlines()
+    kept = {line.strip("/").removeprefix("**/") for line in ignored if line and not line.startswith("#")}
+    assert kept | {".git"} <= {line.removeprefix("**/") for line in given}
+
+
 def test_the_compose_file_is_one() -> None:
     """By the schema of the compose specification."""
     check = [sys.executable, "-m", "check_jsonschema", "--builtin-schema", "vendor.compose-spec"]

@@ -59,14 +59,13 @@ class TestABotThatThinksForEver:
             assert slow.last["entries"][-1]["by"] == "bot"
             assert server.services.bots.thinkers.late > 0
 
-
     def test_none_is_left_behind_when_a_thought_is_broken_off(self, tmp_path: Path) -> None:
         """Also one that is still on its way out when the server stops."""
 
         async def think() -> None:
             thinkers = Thinkers(Settings(tmp_path, bot_seconds=PATIENCE))
             thought = asyncio.create_task(thinkers.choose(Game.new(players=2, seed=3), 0, "greedy"))
-            while not thinkers._all:  # noqa: SLF001 - nobody else is told that it has started
+            while not thinkers._all:  # noqa: ASYNC110, SLF001 - nobody else is told that it has started
                 await asyncio.sleep(0.01)
             (process,) = thinkers._all  # noqa: SLF001
             thought.cancel()

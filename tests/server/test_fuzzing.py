@@ -72,9 +72,16 @@ def check(ada: Guest, case: Case[Any], place: int) -> None:
         assert told["refusal"]["key"].startswith("refused-")
 
 
+def anything_fits(operation: Any) -> bool:
+    """Whether nothing is described but names in the path, which may be any text: nothing could fail to fit."""
+    if operation.query or operation.headers or operation.cookies or operation.body:
+        return False
+    return all(one.definition["schema"].keys() - {"title"} == {"type"} for one in operation.path_parameters)
+
+
 def fuzz(ada: Guest, operation: Any, examples: int, derandomize: bool) -> None:
     """Send to one address what fits its description, and what does not."""
-    for mode in MODES:
+    for mode in MODES[:1] if anything_fits(operation) else MODES:
 
         @settings(
             max_examples=examples,
@@ -94,7 +101,7 @@ def fuzz(ada: Guest, operation: Any, examples: int, derandomize: bool) -> None:
 @pytest.mark.parametrize("operation", OPERATIONS, ids=lambda operation: f"{operation.method} {operation.path}")
 def test_malformed_requests_are_answered_cleanly(ada: Guest, operation: Any) -> None:
     """At every address of the API."""
-    fuzz(ada, operation, 3, derandomize=True)
+    fuzz(ada, operation, 6, derandomize=True)
 
 
 @pytest.mark.soak

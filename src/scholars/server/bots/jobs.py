@@ -12,7 +12,7 @@ from sqlalchemy import Update, delete, func, insert, literal, or_, select, updat
 
 from scholars.server.bots.pool import Thinkers
 from scholars.server.bots.turns import Bots
-from scholars.server.logs import log
+from scholars.server.failing import again
 from scholars.server.processes.lease import now
 from scholars.server.storage import schema
 from scholars.server.storage.database import Part
@@ -85,8 +85,8 @@ class Jobs(Bots):
                 await asyncio.wait_for(self._news.wait(), LOOK)
             except TimeoutError:
                 pass
-            except Exception:  # noqa: BLE001 - the next look may find some
-                log.exception("jobs_not_taken")
+            except Exception as fault:  # noqa: BLE001 - the next look may find some
+                again("jobs_not_taken", fault)
                 await asyncio.sleep(LOOK)
             self._news.clear()
 

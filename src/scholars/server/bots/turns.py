@@ -4,6 +4,7 @@ import asyncio
 
 from scholars import IllegalChoice
 from scholars.server.bots.pool import Thinkers
+from scholars.server.failing import again
 from scholars.server.logs import log
 from scholars.server.refusals import Refused
 from scholars.server.storage.lost import Lost
@@ -51,8 +52,8 @@ class Bots:
                 self.tables.metrics.late.set(self.thinkers.late)
         except Refused:
             return  # the table is gone
-        except Exception:  # noqa: BLE001 - the bot is woken again by and by
-            log.exception("bot_failed", table=table)
+        except Exception as fault:  # noqa: BLE001 - the bot is woken again by and by
+            again("bot_failed", fault, table=table)
             await self._failed(table)
 
     async def _failed(self, table: str) -> None:

@@ -6,13 +6,13 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import TypeAlias
 
+from scholars.server.failing import again
 from scholars.server.hosting.backups import Backups
 from scholars.server.hosting.bans import Bans
 from scholars.server.hosting.house import House
 from scholars.server.hosting.orders import Orders
 from scholars.server.hosting.retention import Retention
 from scholars.server.hosting.visits import Visits
-from scholars.server.logs import log
 from scholars.server.people.identities import Identities
 from scholars.server.tables.open_tables import OpenTables
 from scholars.server.wire import protocol
@@ -65,8 +65,8 @@ class Hosting:
                 if time.monotonic() - last > SELDOM:
                     last = time.monotonic()
                     await self._look_round()
-            except Exception:  # noqa: BLE001 - the next round tries again
-                log.exception("hosting_failed")
+            except Exception as fault:  # noqa: BLE001 - the next round tries again
+                again("hosting_failed", fault)
             await asyncio.sleep(self.settings.sweep_seconds)
 
     async def _look_round(self) -> None:

@@ -8,7 +8,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from sqlalchemy import Row, func, insert, select, update
+from sqlalchemy import Row, func, insert, or_, select, update
 
 from scholars.server.hosting.bans import Bans
 from scholars.server.hosting.draining import Draining
@@ -19,7 +19,7 @@ from scholars.server.people.identities import Identities
 from scholars.server.refusals import Refused, refused
 from scholars.server.secrets import public_name
 from scholars.server.storage import schema
-from scholars.server.storage.database import Database, Lost
+from scholars.server.storage.database import Database, Lost, Unreachable
 from scholars.server.tables.open_tables import OpenTables
 from scholars.server.wire.broadcast import Broadcast
 
@@ -71,17 +71,20 @@ class Orders:
         orders = schema.orders.c
         new = select(schema.orders).where(orders.number > self._seen).order_by(orders.number)
         for order in await self.database.read(new):
-            self._seen = order.number
-            await self._carry_out(order)
+            before, self._seen = self._seen, order.number
+            try:
+                await self._carry_out(order)
+            except Unreachable:  # the next look finds it again
+                self._seen = before
+                raise
 
     async def _carry_out(self, order: Row[Any]) -> None:
         orders = schema.orders.c
-        number = orders.number == order.number
+        number, me = orders.number == order.number, self.database.name
+        free = or_(orders.taker.is_(None), orders.taker == me)  # mine already, where the database was away since
         mine = True
         try:
-            await self.database.write(
-                update(schema.orders).where(number, orders.taker.is_(None)).values(taker=self.database.name)
-            )
+            await self.database.write(update(schema.orders).where(number, free).values(taker=me))
         except Lost:
             mine = False  # another process does it
         answer = DONE

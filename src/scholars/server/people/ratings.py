@@ -14,7 +14,7 @@ from typing import Any
 from openskill.models import PlackettLuce
 from sqlalchemy import Row, insert, select, update
 
-from scholars.server.logs import log
+from scholars.server.failing import again
 from scholars.server.storage import schema
 from scholars.server.storage.database import Part
 from scholars.server.storage.lost import Lost
@@ -113,8 +113,8 @@ class Ratings:
     async def _safely(self, work: Any) -> None:
         try:
             await work
-        except Exception:  # noqa: BLE001 - a game that was not counted is found by the next round
-            log.exception("rating_failed")
+        except Exception as fault:  # noqa: BLE001 - a game that was not counted is found by the next round
+            again("rating_failed", fault)
 
     @property
     def busy(self) -> bool:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import ColumnElement, Float, cast, delete, extract, func, insert, select, update
 
+from scholars.server.failing import again
 from scholars.server.logs import log
 from scholars.server.processes.apart import Apart
 from scholars.server.storage import schema
@@ -75,8 +76,8 @@ class Lease:
             try:
                 if time.monotonic() - self._seen < STUCK:
                     await self._beat()
-            except Exception:  # noqa: BLE001 - the next beat may come through
-                log.exception("lease_not_renewed")
+            except Exception as fault:  # noqa: BLE001 - the next beat may come through
+                again("lease_not_renewed", fault)
 
     async def _beat(self) -> None:
         processes = schema.processes

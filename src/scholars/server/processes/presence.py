@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from sqlalchemy import delete, insert, select, tuple_
 
+from scholars.server.failing import again
 from scholars.server.logs import log
 from scholars.server.processes.elsewhere import Elsewhere
 from scholars.server.storage import schema
@@ -56,8 +57,8 @@ class Presence:
                 await self.database.write(*self._changes([(*who, here.get(who, 0)) for who in told]))
             except Lost:
                 log.info("presence_not_told")  # this process was taken for dead, and will tell everything
-            except Exception:  # noqa: BLE001 - it is tried again
-                log.exception("presence_not_told")
+            except Exception as fault:  # noqa: BLE001 - it is tried again
+                again("presence_not_told", fault)
                 self._to_tell.update(told)
                 await asyncio.sleep(1)
 

@@ -12,7 +12,7 @@ from sqlalchemy.dialects.postgresql import insert
 
 from scholars.server.addresses import Caller
 from scholars.server.bots.reviews import Job, Reviews, key_of
-from scholars.server.logs import log
+from scholars.server.failing import again
 from scholars.server.storage import schema
 from scholars.server.storage.database import Database
 
@@ -59,8 +59,8 @@ class SharedReviews:
             going = job.going
             try:
                 await self._store(job)
-            except Exception:  # noqa: BLE001 - the next time may do
-                log.exception("review_not_stored")
+            except Exception as fault:  # noqa: BLE001 - the next time may do
+                again("review_not_stored", fault)
             if not going:
                 return
             await asyncio.sleep(OFTEN)

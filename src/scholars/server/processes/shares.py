@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from typing import TypeAlias
 
 from scholars.server.buckets import Allowances, Buckets, Held, Key
-from scholars.server.logs import log
+from scholars.server.failing import again
 from scholars.server.storage.database import Database
 
 MATTERS = 0.25  # of what somebody may have: four processes that do not mention less give no more than twice as much
@@ -66,8 +66,8 @@ class Shares:
             try:
                 await self.database.write(*self.database.telling("taken", taken=taken, held=held))
                 self._held = bool(held)
-            except Exception:  # noqa: BLE001 - what is told next matters more
-                log.exception("shares_not_told")
+            except Exception as fault:  # noqa: BLE001 - what is told next matters more
+                again("shares_not_told", fault)
 
     def _taken(self) -> list[Taken]:
         found = []

@@ -8,7 +8,7 @@ import asyncio
 import json
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from hashlib import sha256
 from typing import Any, ClassVar, TypeVar, cast
 
@@ -197,8 +197,14 @@ class PostgreSQL(Database):
     @asynccontextmanager
     async def only_here(self, work: str) -> AsyncIterator[bool]:
         """Whether some work is this process's for now; who dies lets go of it."""
-        async with self._held.begin() as connection:
-            locked = await connection.execute(select(func.pg_try_advisory_xact_lock(key_of(work))))
+        async with AsyncExitStack() as held:
+            try:
+                connection = await held.enter_async_context(self._held.begin())
+                locked = await connection.execute(select(func.pg_try_advisory_xact_lock(key_of(work))))
+            except Exception as fault:
+                if is_away(fault):
+                    raise Unreachable from fault
+                raise
             yield bool(locked.scalar())
 
     async def _listen_for_ever(self, listens: asyncio.Event) -> None:

@@ -7,6 +7,7 @@ from contextlib import suppress
 from sqlalchemy import ColumnElement, select
 
 from scholars.server.bots.turns import Bots
+from scholars.server.failing import again
 from scholars.server.logs import log
 from scholars.server.refusals import Refused
 from scholars.server.storage import schema
@@ -38,8 +39,8 @@ class Housekeeping:
                         await self.look_round()
                     for table in await self.tables.overdue(time.time()) if mine else ():
                         await self._overdue(table)
-            except Exception:  # noqa: BLE001 - the next round tries again
-                log.exception("attending_failed")
+            except Exception as fault:  # noqa: BLE001 - the next round tries again
+                again("attending_failed", fault)
             await asyncio.sleep(self.tables.settings.sweep_seconds)
 
     async def look_round(self) -> None:
