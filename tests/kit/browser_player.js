@@ -169,7 +169,10 @@
     const words = choices[0].split(' ').slice(1)
     const member = () => words.find((word) => picked(word) < words.filter((other) => other === word).length)
     const inSet = () => one(`[data-member="${member()}"]`)
+    const answered = () => !one('[data-version][aria-busy="true"]')
     for (let clicks = 0; ; ) {
+      // a set that is full may have been confirmed by itself
+      if (!answered()) await changed(false, 'an answer', answered)
       if (version() !== begun) return clicks
       const before = standing()
       const next = sure() ?? one(`[data-option="${choice}"]`) ?? inSet()

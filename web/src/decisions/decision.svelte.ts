@@ -126,6 +126,8 @@ export class Decision {
   private version = -1
   /** The version for which an answer is on its way: there is one for each. */
   private sent = -1
+  /** Whether one is, for whoever looks at the bar. */
+  waits = $state(false)
   /** Whether the reader was asked at this table; after that the marks on buttons and places have to do. */
   private warned = false
   /** Whether something was just taken back: it is not taken again unasked. */
@@ -500,7 +502,9 @@ export class Decision {
     const { version } = this.table
     if (this.sent === version) return undefined
     this.sent = version
+    this.waits = true
     const answer = await this.table.link.ask(question)
+    this.waits = false
     if (version !== this.table.version) return undefined // it was taken, and something else is asked by now
     this.sent = -1
     if (answer.type === 'refused') {
