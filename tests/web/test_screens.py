@@ -12,6 +12,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from kit.browser import DESKTOP, LONG_WORDS, PHONE, TABLE_SIZES, Visitor
 from kit.browser_deciding import seated
 from kit.browser_eyes import BAR, HIDDEN_OPTIONS, barriers, illegible
+from kit.browser_player import Player
 from kit.browser_tour import AREAS, SCREENS, Tables, show, tables_of
 from kit.same_games import Chance
 from kit.serving import Guest, Served, play_on
@@ -232,6 +233,19 @@ def test_the_level_one_chooses_is_the_one_one_meets(visit: Visit) -> None:
     expect(play_now).to_contain_text("Librarian")
     play_now.click()
     assert levels(visitor) == [None, "librarian"]
+
+
+def test_the_ladder_knows_how_one_fared(visit: Visit) -> None:
+    """Against each level one has met, from the games one has finished."""
+    visitor = visit()
+    visitor.sit(visitor.set_late_table("2-players-casual-a", 30, {"kind": "me"}, {"kind": "bot", "level": LEVELS[0]}))
+    Player(visitor.page, seed=6, leisure=0).play()
+    page = visitor.go("/new/bot")
+    level = page.get_by_test_id("level")
+    level.locator("summary").click()
+    won = level.locator("label", has=page.locator(f'[value="{LEVELS[0]}"]'))
+    expect(won).to_contain_text(re.compile("you won [01] of 1"))
+    expect(level.locator("fieldset").get_by_text(re.compile("^you won"))).to_have_count(1)
 
 
 @pytest.mark.parametrize("path", ["/", "/table/{tables.running}"])
