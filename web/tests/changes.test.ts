@@ -26,6 +26,16 @@ describe('what a turn costs and brings, in icons', () => {
     expect(whole?.width).toBeGreaterThan(40)
   })
 
+  test('Workers of several colours are so many, and no price goes without its arrow', () => {
+    const costs = { silver: 1, 'red worker': 1, 'blue worker': 2 }
+
+    expect(drawn(changes({ gold: 2 }, 3, { costs })).slice(0, 2)).toEqual(['3', 'i-worker-any'])
+    for (let width = 20; width < 140; width += 10) {
+      const found = drawn(changes({ gold: 2 }, 3, { costs, width }))
+      expect(found.length === 0 || found.includes('i-arrow')).toBe(true)
+    }
+  })
+
   test('and it is told in words, as far as it has an icon', () => {
     expect(paidFor({ silver: 4, 'red worker': 1, influence: 1 })).toEqual([
       { key: 'amount-silver', values: { amount: 4 } },
