@@ -5,9 +5,9 @@ import re
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from kit.browser import Visitor, install
+from kit.browser import PHONE, Visitor, install
 from kit.browser_deciding import begun, game_at, seated, shown_other_than, version
 from kit.browser_player import SCRIPT, Player
 from kit.clicks import WARNED, clicks_of_game, clicks_of_question, clicks_of_turn
@@ -116,6 +116,29 @@ def test_what_the_pointer_rests_on_is_told_in_words(visit: Visit, ada: Guest) ->
     page.locator('[data-place="deck-greek"]').hover()
     page.wait_for_timeout(800)
     expect(tip.or_(welcome)).to_have_count(0)
+
+
+NEAR = re.compile(r"[^\N{NARROW NO-BREAK SPACE}][:;!?](?:\s|$)")
+
+
+def test_what_dice_buy_is_set_as_french_is(visit: Visit, ada: Guest) -> None:
+    """A narrow space stands before each colon, also where things are told as one; a phone has room for three lines."""
+    page = seated(visit(size=PHONE, language="fr"), ada, begun(ada))
+    page.locator('[data-verb="slot-5"]').dblclick()
+    page.locator('[data-card="apprentice"]').click()
+    page.locator("[data-die]").first.click()
+    buys = page.locator(".buys")
+    expect(buys.locator("[data-act]").first).to_contain_text("abord\N{NARROW NO-BREAK SPACE}:")
+    expect(buys.locator("[data-use]").first).to_be_attached()
+    told = [*buys.locator("li").all_inner_texts(), *names(buys.locator("[aria-label]"))]
+    assert [line for line in told if NEAR.search(line)] == []
+    assert buys.evaluate("list => list.clientHeight >= 3 * 20")
+    expect(page.get_by_test_id("question")).to_have_text(re.compile("Dés"))
+
+
+def names(found: Locator) -> list[str]:
+    """What they are called to who listens."""
+    return [name for one in found.all() if (name := one.get_attribute("aria-label"))]
 
 
 def test_why_not(visit: Visit, ada: Guest) -> None:

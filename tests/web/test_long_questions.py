@@ -121,3 +121,22 @@ def test_hundreds_of_lines_are_found_by_their_rooms(visit: Visit, server: Served
     shown_other_than(page, before).wait_for()
     room_gold = server.do(game_at(server, table)).state.room_gold
     assert [f"room-{room + 1}" for room, gold in enumerate(room_gold) if gold] == longest.split()[1:]
+
+
+def test_enter_takes_the_line_that_is_picked(visit: Visit, server: Served, ada: Guest) -> None:
+    """Though others go on from there: it is marked among them, and nothing is taken before."""
+    table = begun(ada)
+    server.do(change(server, table, many_lines))
+    lines = [line.split()[1:] for line in ada.sit(table).options]
+    page = seated(visit(size=TABLE_SIZES["small laptop"]), ada, table)
+    before = version(page)
+    short = next(line for line in sorted(lines, key=len) if any(set(line) < set(other) for other in lines))
+    for room in short:
+        page.locator(f'[data-place="{room}"]').click()
+    expect(page.locator('[data-member][aria-pressed="true"]')).to_have_count(len(short))
+    expect(page.locator(".bar .picked[data-option]")).to_have_count(1)
+    assert version(page) == before
+    page.keyboard.press("Enter")
+    shown_other_than(page, before).wait_for()
+    room_gold = server.do(game_at(server, table)).state.room_gold
+    assert [f"room-{room + 1}" for room, gold in enumerate(room_gold) if gold] == short

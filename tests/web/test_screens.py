@@ -1,18 +1,23 @@
 """Every screen: nothing serious for axe, all text readable, no complaint of the page, in every language."""
 
+import json
 import random
+import re
 from collections.abc import Callable, Iterator
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from kit.browser import DESKTOP, LONG_WORDS, PHONE, TABLE_SIZES, Visitor
+from kit.browser_deciding import seated
 from kit.browser_eyes import BAR, HIDDEN_OPTIONS, barriers, illegible
+from kit.browser_player import Player
 from kit.browser_tour import AREAS, SCREENS, Tables, show, tables_of
 from kit.same_games import Chance
-from kit.serving import Served, play_on
+from kit.serving import Guest, Served, play_on
 from scholars.bots import LEVELS
+from scholars.locales import message, say
 
 Visit = Callable[..., Visitor]
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
@@ -103,13 +108,19 @@ def test_a_long_question_leaves_room_for_what_follows_from_an_option(visit: Visi
         assert illegible(page, BAR) == []
 
 
+def begun_alone(guest: Guest) -> str:
+    """A table for one, at which a turn begins: whoever plays with others there is told no forecast."""
+    table = guest.set_table({"kind": "me"}, solo="scribe")
+    socket = guest.sit(table)
+    while not any(option.startswith("work") for option in socket.options):
+        play_on([socket], random.Random(1), 1)  # noqa: S311 - the tests' own
+    return table
+
+
 def test_what_each_way_could_come_to_is_read_whole(visit: Visit, server: Served) -> None:
     """Only whoever plays alone is told, so games around one screen never show it; low, upright and on a phone."""
     with server.guest("Ada") as guest:
-        table = guest.set_table({"kind": "me"}, solo="scribe")
-        socket = guest.sit(table)
-        while not any(option.startswith("work") for option in socket.options):
-            play_on([socket], random.Random(1), 1)  # noqa: S311 - the tests' own
+        table = begun_alone(guest)
         visitor = visit(size=TABLE_SIZES["small laptop"], language="pl")
         visitor.come_as(guest)
         page = visitor.sit(table)
@@ -117,6 +128,43 @@ def test_what_each_way_could_come_to_is_read_whole(visit: Visit, server: Served)
             page.set_viewport_size(size)
             page.locator("[data-verb] .pill").first.wait_for()
             assert illegible(page, BAR) == []
+
+
+def foreseen(message: str) -> str:
+    """What is said of the ways to take a turn, as if each cost and brought much, and were told in many words."""
+    told = json.loads(message)
+    for way in told.get("ways", []) if told["type"] == "forecasts" else ():
+        way |= {"costs": {"silver": 4}, "gains": {"gold": 2, "red worker": 2, "white die destroyed": 1}, "points": -1}
+        track = {"key": "track", "values": {"item": "mathematics"}}
+        way["text"] = {"key": "forecast-track", "values": {"track": track, "level": 1}}
+    return json.dumps(told)
+
+
+@pytest.mark.parametrize("language", LONG_WORDS)
+def test_what_a_way_costs_comes_before_what_it_brings(visit: Visit, server: Served, language: str) -> None:
+    """However much it is: in icons, as far as there is room for them beside the words, and whole to who listens."""
+    visitor = visit(size=TABLE_SIZES["small laptop"], language=language)
+
+    def connect(line: WebSocketRoute) -> None:
+        behind = line.connect_to_server()
+        behind.on_message(lambda message: line.send(foreseen(str(message))))
+
+    visitor.page.route_web_socket("**", connect)
+    with server.guest("Ada") as guest:
+        page = seated(visitor, guest, begun_alone(guest))
+    verb = page.locator("[data-verb]:not([aria-disabled])").first
+    for size in (TABLE_SIZES["small laptop"], DESKTOP, TABLE_SIZES["tablet"], PHONE):
+        page.set_viewport_size(size)
+        page.locator("[data-verb] .pill").first.wait_for()
+        expect(verb.locator(".gains")).to_be_visible()
+        assert (size, illegible(page, BAR)) == (size, [])
+        price, arrow = (verb.locator(f'.gains [href="#{icon}"]').bounding_box() for icon in ("i-silver", "i-arrow"))
+        assert price
+        assert arrow
+        assert price["x"] < arrow["x"]
+    expect(verb).to_have_accessible_name(
+        re.compile(f"{say(message('amount-silver', amount=4), language)}.*\N{MINUS SIGN}1")
+    )
 
 
 @pytest.mark.soak
@@ -185,6 +233,19 @@ def test_the_level_one_chooses_is_the_one_one_meets(visit: Visit) -> None:
     expect(play_now).to_contain_text("Librarian")
     play_now.click()
     assert levels(visitor) == [None, "librarian"]
+
+
+def test_the_ladder_knows_how_one_fared(visit: Visit) -> None:
+    """Against each level one has met, from the games one has finished."""
+    visitor = visit()
+    visitor.sit(visitor.set_late_table("2-players-casual-a", 30, {"kind": "me"}, {"kind": "bot", "level": LEVELS[0]}))
+    Player(visitor.page, seed=6, leisure=0).play()
+    page = visitor.go("/new/bot")
+    level = page.get_by_test_id("level")
+    level.locator("summary").click()
+    won = level.locator("label", has=page.locator(f'[value="{LEVELS[0]}"]'))
+    expect(won).to_contain_text(re.compile("you won [01] of 1"))
+    expect(level.locator("fieldset").get_by_text(re.compile("^you won"))).to_have_count(1)
 
 
 @pytest.mark.parametrize("path", ["/", "/table/{tables.running}"])

@@ -20,22 +20,31 @@ export function press(event: KeyboardEvent, table: JoinedTable, decision: Decisi
   } else if (key === 'enter') {
     // on a button or a place Enter means that; elsewhere, and on what a turn is put together from, it means "go on"
     const used =
-      (decision.planning &&
-        decision.plan.choices.length > 0 &&
-        target.closest('[data-die], [data-worker]')) ||
-      (decision.whole && target.closest('[data-member][aria-pressed="true"]'))
+      decision.planning && decision.plan.choices.length > 0 && target.closest('[data-die], [data-worker]')
     if (!used && target.closest('button, a, [role="button"]')) return
     if (decision.doubt) void decision.take(decision.doubt.option, decision.doubt.then)
     else if (table.behind) table.skip()
     else if (decision.building.set) confirm(decision)
     else if (decision.planning) use(decision)
-    else if (decision.whole) void decision.take(decision.whole)
     else if (decision.options.length === 1 && decision.options[0]) void decision.take(decision.options[0])
   } else if (key === UNDO) void decision.undo()
   else if (key === RESTART) void decision.restart()
   else if (key === END) endTurn(decision)
   else if (!takeEntry(key, decision)) return
   event.preventDefault()
+}
+
+const PICKED = '[data-member][aria-pressed="true"], [data-place].chosen'
+
+/** Enter on what is picked, or on nothing, takes the option that is made of just that; before the board or a button hears it. */
+export function goOn(event: KeyboardEvent, decision: Decision): void {
+  const target = event.target as HTMLElement
+  const elsewhere = !target.closest('button, a, [role="button"]')
+  if (event.key !== 'Enter' || taken(event) || decision.doubt || !decision.whole) return
+  if (!elsewhere && !target.closest(PICKED)) return
+  event.preventDefault()
+  event.stopPropagation()
+  void decision.take(decision.whole)
 }
 
 function endTurn(decision: Decision): void {

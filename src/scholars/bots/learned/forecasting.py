@@ -33,6 +33,7 @@ from scholars.wording.names import Names
 
 # what events name besides what is chosen
 _WHERE = {"wisdom": places.WISDOM, "track": places.TRACKS, "room": places.ROOMS, "spot": places.SPOTS}
+RESEARCH = message("action", item="research")
 SEED = 1  # of what is dealt anew: two games that look the same are told the same
 
 
@@ -110,8 +111,9 @@ class Walk:
         return [code for code in self.taken if code >> SHIFT != verbs.END_TURN]
 
     def _bare(self) -> Message:
-        """A turn of which nothing else can be told."""
-        return self.main() or message("forecast-no-main")
+        """A turn of which nothing else can be told; that one Researches is what the way is called already."""
+        main = self.main()
+        return message("forecast-no-step") if main == RESEARCH else main or message("forecast-no-main")
 
     def main(self) -> Message | None:
         """The main action by its name, if there is one."""

@@ -19,4 +19,5 @@ forecast-rest = { $amount ->
     [one] { $amount } income
    *[other] { $amount } incomes
 }
+forecast-no-step = no step on a Track
 forecast-no-main = no main action

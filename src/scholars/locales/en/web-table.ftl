@@ -145,13 +145,10 @@ web-verb-rule = { $verb ->
     [pass] Do nothing this turn
    *[several] Recruit or Travel
   }
-web-verb-best = { $points ->
-    [0] Best now: { $action } { $text }
-    [one] Best now: { $action } { $text }, { $points } Victory Point
-   *[other] Best now: { $action } { $text }, { $points } Victory Points
-  }
+web-verb-best = Best now: { $text }
+web-verb-paid = for { $paid }
 web-which-card = Which card?
-web-which-dice = Which Dice, Workers?
+web-which-dice = Which Dice and Workers?
 web-which-die = { $colour ->
     [red] Red Worker: on which Die?
     [blue] Blue Worker: on which Die?
@@ -170,7 +167,8 @@ web-pick-dice = Choose one Die or two: here stands what they buy.
 web-pick-die = Choose a Die
 web-use = Use { $action }
 web-use-small = { $action }: small actions only
-web-first = { $act }: first
+web-first = First: { $act }
+web-of = { $whole }: { $part }
 web-others-first = small ones first
 
 ## From the host

@@ -19,4 +19,5 @@ forecast-rest = { $amount ->
     [one] { $amount } revenu
    *[other] { $amount } revenus
 }
+forecast-no-step = sans avancer sur une piste
 forecast-no-main = pas d’action principale

@@ -148,13 +148,10 @@ web-verb-rule = { $verb ->
     [pass] Ne rien faire ce tour-ci
    *[several] Recruter ou Voyager
   }
-web-verb-best = { $points ->
-    [0] Le mieux : { $action } { $text }
-    [one] Le mieux : { $action } { $text }, { $points } point de victoire
-   *[other] Le mieux : { $action } { $text }, { $points } points de victoire
-  }
+web-verb-best = Le mieux : { $text }
+web-verb-paid = pour { $paid }
 web-which-card = Quelle carte ?
-web-which-dice = Quels Dés, Ouvriers ?
+web-which-dice = Quels Dés et Ouvriers ?
 web-which-die = { $colour ->
     [red] Ouvrier rouge : sur quel Dé ?
     [blue] Ouvrier bleu : sur quel Dé ?
@@ -173,7 +170,8 @@ web-pick-dice = Choisissez un ou deux Dés : ici se lit ce qu’ils permettent
 web-pick-die = Choisissez un Dé
 web-use = Utiliser { $action }
 web-use-small = { $action } : petites actions seules
-web-first = { $act } : d’abord
+web-first = D’abord : { $act }
+web-of = { $whole } : { $part }
 web-others-first = petites d’abord
 
 ## From the host

@@ -16,4 +16,5 @@ forecast-track = { $track }: poziom { $level }
 forecast-page = Stronica
 forecast-upgrade = ulepszona karta Akcji
 forecast-rest = Dochody: { $amount }
+forecast-no-step = bez kroku na torze
 forecast-no-main = bez akcji głównej

@@ -143,14 +143,10 @@ web-verb-rule = { $verb ->
     [pass] W tej turze nie rób nic
    *[several] Rekrutuj lub podróżuj
   }
-web-verb-best = { $points ->
-    [0] Najlepsze teraz: { $action } { $text }
-    [one] Najlepsze teraz: { $action } { $text }, { $points } punkt zwycięstwa
-    [few] Najlepsze teraz: { $action } { $text }, { $points } punkty zwycięstwa
-   *[other] Najlepsze teraz: { $action } { $text }, { $points } punktów zwycięstwa
-  }
+web-verb-best = Najlepsze teraz: { $text }
+web-verb-paid = płacisz { $paid }
 web-which-card = Która karta?
-web-which-dice = Które Kości, Robotnicy?
+web-which-dice = Które Kości i Robotnicy?
 web-which-die = { $colour ->
     [red] Czerwony Robotnik: na którą Kość?
     [blue] Niebieski Robotnik: na którą Kość?
@@ -169,7 +165,8 @@ web-pick-dice = Wybierz jedną lub dwie Kości: tu widać, co dają.
 web-pick-die = Wybierz Kość
 web-use = Użyj: { $action }
 web-use-small = { $action }: tylko pomniejsze akcje
-web-first = { $act }: najpierw
+web-first = Najpierw: { $act }
+web-of = { $whole }: { $part }
 web-others-first = najpierw małe
 
 ## From the host
