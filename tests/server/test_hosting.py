@@ -13,7 +13,7 @@ from websockets.exceptions import InvalidStatus
 
 from kit.command import code_of
 from kit.serving import Guest, Served, TableSocket, finish, sat_down, served, two_at_a_table, until
-from scholars.server.settings import Limits, Rate
+from scholars.server.settings import Limits, Rate, Settings
 from scholars.server.storage import schema
 
 PASSWORD = "open sesame"
@@ -150,6 +150,28 @@ def test_a_server_comes_to_rest(server: Served, capsys: pytest.CaptureFixture[st
         if told["type"] == "refused":
             assert told["refusal"]["key"] == "refused-stopping"
             until(lambda: bool(stopped))
+
+
+@pytest.mark.parametrize("rests", [True, False], ids=["begun before", "begun later"])
+def test_who_was_still_starting_comes_to_rest_too(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], rests: bool
+) -> None:
+    """Another has carried the order out when it looks for the first time; what came before its time is history."""
+    began, data = time.time(), tmp_path / "data"
+    with served(data) as first:
+        first.services.hosting.orders.draining.stop = lambda: None
+        admin(first, capsys, "drain", "--minutes", "60")
+        until(lambda: first.services.tables.draining)
+    second = Served(Settings(data, sweep_seconds=0.1, since=began if rests else time.time()))
+    stopped: list[bool] = []
+    second.services.hosting.orders.draining.stop = lambda: stopped.append(True)
+    second.start()
+    try:
+        admin(second, capsys, "announce", "Tea at five.")  # it has looked since then
+        assert second.services.tables.draining == rests
+        assert bool(stopped) == rests
+    finally:
+        second.stop()
 
 
 def test_orders_and_searches_go_through_either_storage(

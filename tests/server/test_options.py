@@ -11,7 +11,7 @@ from scholars.server.options import Unusable, decided, settings_of, settings_opt
 from scholars.server.settings import Limits, Rate, Settings
 
 OPTIONS = settings_options()
-TOLD_OTHERWISE = {"data", "postgresql", "base_url", "catalogue", "limits"}  # by options that are not plain values
+TOLD_OTHERWISE = {"data", "postgresql", "base_url", "catalogue", "limits", "since"}  # not as plain values
 
 
 def test_every_setting_and_every_limit_is_an_option(capsys: pytest.CaptureFixture[str]) -> None:

@@ -33,6 +33,18 @@ def test_the_version_names_the_engine(scholars: Scholars) -> None:
     assert (answer.code, answer.out) == (0, f"scholars {package.__version__} ({build()} engine)\n")
 
 
+@pytest.mark.parametrize(("said", "threads"), [(None, "1"), ("3", "3")], ids=["nothing said", "said otherwise"])
+def test_bots_think_with_one_thread(
+    scholars: Scholars, monkeypatch: pytest.MonkeyPatch, said: str | None, threads: str
+) -> None:
+    """Unless somebody has said how many."""
+    monkeypatch.delenv("OPENBLAS_NUM_THREADS", raising=False)
+    if said is not None:
+        monkeypatch.setenv("OPENBLAS_NUM_THREADS", said)
+    scholars("--help")
+    assert os.environ["OPENBLAS_NUM_THREADS"] == threads
+
+
 def test_help_names_every_command(scholars: Scholars) -> None:
     """And says that without one the browser opens."""
     answer = scholars("--help")

@@ -2,6 +2,7 @@
 
 import os
 import secrets
+import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -93,6 +94,7 @@ class Settings:
     backup_to: Annotated[Path | None, "the folder for copies; off: backups, in the data folder"] = None
     sweep_seconds: Annotated[float, "seconds between looks at clocks and absences"] = 1.0
     lease_seconds: Annotated[float, "seconds without a sign of life after which a process is taken for dead"] = 2.0
+    since: float = field(default_factory=time.time)  # when the server was started, with all its processes
 
     @property
     def database(self) -> Path:

@@ -46,6 +46,9 @@ from scholars.terminal.subcommand import Fill, Subcommand
 def main(arguments: Sequence[str] | None = None) -> int:
     """Answer one command; the exit code says whether it could be done."""
     _never_fail_at_a_letter()
+    # What the learned players multiply is small: several threads take twice the processor for the same, and wait
+    # for each other where something else is at work.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     parser = _parser()
     asked, unknown = parser.parse_known_args(arguments)
     if unknown and "any_words" not in asked:

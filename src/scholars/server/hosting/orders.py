@@ -57,10 +57,11 @@ class Orders:
         self._once: dict[str, Deed] = {"delete-table": self._delete_table, "delete-guest": self._delete_guest}
 
     async def start(self) -> None:
-        """Know the bans and what is announced; orders that were carried out by others are history."""
+        """Know the bans and what is announced; what others carried out before this server was started is history."""
         orders = schema.orders.c
         await self.bans.read()
-        (row,) = await self.database.read(select(func.max(orders.number)).where(orders.taker.is_not(None)))
+        history = orders.taker.is_not(None) & (orders.at < self.tables.settings.since)
+        (row,) = await self.database.read(select(func.max(orders.number)).where(history))
         self._seen = row[0] or 0
         asked = select(schema.orders).where(orders.kind == "announce", orders.until > time.time())
         for announced in await self.database.read(asked.order_by(orders.number)):
