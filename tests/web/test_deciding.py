@@ -154,6 +154,18 @@ def test_why_not(visit: Visit, ada: Guest) -> None:
     assert version(page) == before
 
 
+def test_small_actions_do_without_the_main_action(visit: Visit, ada: Guest) -> None:
+    """Also where one was taken unasked: the Dice are used for it, and the main action is left open."""
+    page = seated(visit(), ada, begun(ada))
+    page.locator('[data-verb="slot-2"]').click()
+    page.locator('[data-card="patron"]').click()
+    page.locator("[data-die]").first.click()
+    page.locator('.buys[aria-busy="false"]').wait_for()
+    page.locator('[data-use="small action-1"]').click()
+    expect(page.locator('.options [data-option^="main"]').first).to_be_visible()
+    expect(page.get_by_test_id("end-turn")).to_be_enabled()
+
+
 def test_undo_and_restart(visit: Visit, ada: Guest) -> None:
     """One step back, and all steps of the turn; the question is what it was."""
     page = seated(visit(), ada, begun(ada))

@@ -115,7 +115,7 @@ def test_the_parts_after_a_move(table: Table) -> None:
     assert texts_of(table, "part 1")[0] == "First: place 1 Influence on a Scroll"
     assert texts_of(table, "part 2") == [
         "First: the Spot: Deliver Greek Scroll A",
-        "D\u2019abord\u202f: le Lieu\u202f: Livrez\u202f: Parchemin Grec A",
+        "D\u2019abord, le Lieu\u202f: Livrez\u202f: Parchemin Grec A",
         "Najpierw: Pole: Dostarcz Zwój: Grecki Zwój A",
     ]
 
@@ -129,9 +129,10 @@ def test_the_parts_after_a_translation(table: Table) -> None:
     table.red.has(hand="purple-4", gold=5)
     table.red.acts("translate", "purple-4")
     assert table.kind == "choose_step_or_effect"
-    first, second = (texts_of(table, f"part {number}")[0] for number in (1, 2))
-    assert first == "First: 1 step on Philosophy: Philosophy 0 → 1, Silver 0 → 1; at once: gain 1 Silver"
-    assert second == "First: place 1 Influence in the Orange Guild"
+    first, second = (texts_of(table, f"part {number}") for number in (1, 2))
+    assert first[0] == "First: 1 step on Philosophy: Philosophy 0 → 1, Silver 0 → 1; at once: gain 1 Silver"
+    assert first[1].startswith("D\u2019abord, 1 case – Philosophie\u202f: Philosophie 0 → 1")
+    assert second[0] == "First: place 1 Influence in the Orange Guild"
 
 
 def test_a_card_to_tuck(table: Table) -> None:

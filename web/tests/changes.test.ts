@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Glyph, Token } from '../src/board/glyph'
-import { changes, paidFor, signed } from '../src/decisions/changes'
+import { changes, inWords, signed } from '../src/decisions/changes'
 
 const told = (glyph: Glyph): string =>
   glyph.shape === 'symbol' ? glyph.id : glyph.shape === 'text' ? glyph.words : ''
@@ -37,7 +37,7 @@ describe('what a turn costs and brings, in icons', () => {
   })
 
   test('and it is told in words, as far as it has an icon', () => {
-    expect(paidFor({ silver: 4, 'red worker': 1, influence: 1 })).toEqual([
+    expect(inWords({ silver: 4, 'red worker': 1, influence: 1 })).toEqual([
       { key: 'amount-silver', values: { amount: 4 } },
       { key: 'some-workers', values: { colour: 'red', amount: 1 } },
     ])

@@ -47,3 +47,11 @@ test('on a phone more than four stand on one line, two abreast, where they fit',
   expect(inTwos(many(5, LONG), 360)).toEqual({ how: 'icons', columns: 2 })
   expect(inTwos(many(5, LONG), 100)).toEqual({ how: 'roomy' })
 })
+
+test('on a phone what an option costs and brings goes on below its name before it is left out', () => {
+  const icons = { width: 150, height: 26, glyphs: [] }
+  const rooms = many(6).map((room) => ({ ...room, icons }))
+  expect(onOneLine(rooms[0] as Face, 'icons', false)).toBeGreaterThan(180)
+  expect(inTwos(rooms, 360)).toEqual({ how: 'icons', columns: 2 })
+  expect(shown(rooms[0] as Face, 'icons').icons).toEqual([icons])
+})

@@ -59,9 +59,9 @@ export function changes(
   return shown.length ? row(shown, GAP) : undefined
 }
 
-/** What is paid, in words, as far as it has an icon. */
-export const paidFor = (costs: Record<string, number>): Message[] =>
-  Object.entries(costs).flatMap(([name, amount]): Message[] => {
+/** What is paid or gained, in words, as far as it has an icon. */
+export const inWords = (amounts: Record<string, number>): Message[] =>
+  Object.entries(amounts).flatMap(([name, amount]): Message[] => {
     const [colour = '', thing] = name.split(' ')
     if (!iconOf(name, amount)) return []
     if (thing === 'worker') return [{ key: 'some-workers', values: { colour, amount } }]

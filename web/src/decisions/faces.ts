@@ -130,23 +130,28 @@ function iconsShown({ brings, icons, price, drawn }: Face, brief: Brief): readon
   return brief === 'words' ? (brings ?? []) : []
 }
 
-/** The width of a card on one line. */
-export function onOneLine(face: Face, brief: Brief, key: boolean): number {
+/** What stands on the line of a card, part by part. */
+function partsOf(face: Face, brief: Brief): Run {
   const { picture, title, words: told, icons } = shown(face, brief)
-  const { high, gap, padding, title: size } = lineOf(brief)
-  const parts = [
+  const { high, gap, title: size } = lineOf(brief)
+  const widths = [
     ...(picture ? [face.quiet ? high : wide(face.picture as Token, high)] : []),
     ...(title ? [widthOf(face.title, `700 ${size}px Alegreya`)] : []),
+    ...(face.roll && lineOf(brief) === LINE ? [high] : []),
     ...(told ? [widthOf(face.lines[0] ?? '', "12px 'Source Sans 3'")] : []),
     ...icons.map((token) => wide(token, high)),
-    ...(face.roll && lineOf(brief) === LINE ? [high] : []),
   ]
-  return (
-    (key && brief !== 'drawn' ? KEY : 0) +
-    (face.roll ? EDGE : 0) +
-    padding +
-    parts.reduce((sum, width) => sum + width + gap, -gap)
-  )
+  return { widths, gap }
+}
+
+/** What a card on one line has around its parts. */
+const around = (face: Face, brief: Brief, key: boolean): number =>
+  (key && brief !== 'drawn' ? KEY : 0) + (face.roll ? EDGE : 0) + lineOf(brief).padding
+
+/** The width of a card on one line. */
+export function onOneLine(face: Face, brief: Brief, key: boolean): number {
+  const { widths, gap } = partsOf(face, brief)
+  return around(face, brief, key) + widths.reduce((sum, width) => sum + width + gap, -gap)
 }
 
 interface Room {
@@ -178,10 +183,23 @@ export function lookOf(
 }
 
 const FEW = 4 // on a phone: so many are in sight with all their words
+const LINES_ON_A_PHONE = [
+  ['icons', 1],
+  ['priced', 1],
+  ['icons', 2],
+  ['title', 1],
+  ['bare', 1],
+] as const
 
-/** How they look on a phone: two abreast, and of many each on one line where that fits. */
+/**
+ * How they look on a phone: two abreast, and of many each on one line where that fits; what it costs and brings goes on
+ * below its name before it is left out.
+ */
 export function inTwos(faces: readonly Face[], width: number): { how: Look; columns?: number } {
-  const fits = (brief: Brief) => faces.every((face) => onOneLine(face, brief, false) <= (width - CLOSE) / 2)
-  const how = faces.length > FEW && (['icons', 'priced', 'title', 'bare'] as const).find(fits)
+  if (faces.length <= FEW) return { how: 'roomy' }
+  const half = (width - CLOSE) / 2
+  const fits = (brief: Brief, rows: number) =>
+    faces.every((face) => rowsOf(partsOf(face, brief), half - around(face, brief, false)) <= rows)
+  const how = LINES_ON_A_PHONE.find(([brief, rows]) => fits(brief, rows))?.[0]
   return how ? { how, columns: 2 } : { how: 'roomy' }
 }

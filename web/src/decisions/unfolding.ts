@@ -27,6 +27,7 @@ export const IN_LIST: Room = { answers: 6, told: 16 }
 
 /** Whether an option is taken beside the main action. */
 export const isBeside = ({ verb }: Option): boolean => BESIDE_THE_MAIN.includes(verb)
+export const besides = (choice: string): boolean => BESIDE_THE_MAIN.includes(choice.split(' ')[0] ?? '')
 
 /** Whether one answer does for a question. */
 export const isSingle = ({ asked_set: set }: Question): boolean => !set || (set.at_once && set.amount === 1)

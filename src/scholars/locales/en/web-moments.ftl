@@ -1,6 +1,8 @@
 ## What comes over the board for a while: a Rest, a Caliph Card
 
 web-see-board = See the board
+web-faster = Faster
+web-space = Space
 web-rest = Rest
 web-rest-back = Back to the Rest
 web-rest-lead = Your Tracks pay, your hand fills, your cards come home.

@@ -170,6 +170,7 @@ web-use-small = { $action }: small actions only
 web-first = First: { $act }
 web-of = { $whole }: { $part }
 web-others-first = small ones first
+web-small-only = small ones only
 
 ## From the host
 

@@ -69,10 +69,10 @@ option-deliver = { $row ->
    *[3] { $guild }, en bas
 }
 option-research = { $steps ->
-    [one] { $steps } case : { $track }
-   *[other] { $steps } cases : { $track }
+    [one] { $steps } case – { $track }
+   *[other] { $steps } cases – { $track }
 }
-option-first = d’abord : { $clause }
+option-first = d’abord, { $clause }
 option-spot = le Lieu
 option-confirm = valider : { $set }
 option-tuck-cost = payer { $things }

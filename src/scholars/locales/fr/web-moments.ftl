@@ -1,6 +1,8 @@
 ## Ce qui passe un moment devant le plateau : un Repos, une carte Calife
 
 web-see-board = Voir le plateau
+web-faster = Plus vite
+web-space = Espace
 web-rest = Repos
 web-rest-back = Retour au Repos
 web-rest-lead = Vos pistes rapportent, votre main se remplit, vos cartes reviennent.

@@ -173,6 +173,7 @@ web-use-small = { $action } : petites actions seules
 web-first = D’abord : { $act }
 web-of = { $whole } : { $part }
 web-others-first = petites d’abord
+web-small-only = petites seules
 
 ## From the host
 

@@ -1,6 +1,8 @@
 ## Co na chwilę zasłania planszę: Odpoczynek, karta Kalifa
 
 web-see-board = Zobacz planszę
+web-faster = Szybciej
+web-space = Spacja
 web-rest = Odpoczynek
 web-rest-back = Wróć do Odpoczynku
 web-rest-lead = Tory dają dochód, ręka się zapełnia, karty wracają.

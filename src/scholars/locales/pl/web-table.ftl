@@ -168,6 +168,7 @@ web-use-small = { $action }: tylko pomniejsze akcje
 web-first = Najpierw: { $act }
 web-of = { $whole }: { $part }
 web-others-first = najpierw małe
+web-small-only = tylko małe
 
 ## From the host
 

@@ -1,0 +1,79 @@
+"""A Caliph Card comes over the board, and tells however much it brings."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from kit.browser import PHONE, TABLE_SIZES, Visitor
+from kit.browser_deciding import HERE, ME, game_at, seated
+from kit.serving import Guest, Served, TableSocket
+from scholars.bots import bot, let_choose
+
+Visit = Callable[..., Visitor]
+MANY = 14  # lines, as at a table of four
+TOLD_MORE = """(line, many) => {
+  while (line.parentElement.children.length < many) line.after(line.cloneNode(true))
+}"""
+
+
+def before_a_caliph(server: Served, guest: Guest) -> tuple[str, TableSocket, str]:
+    """A table at which the next choice reveals a Caliph Card that asks something, and that choice."""
+    table, greedy = guest.set_table(ME, HERE), bot("greedy", 5)
+    socket = guest.sit(table)
+    while True:
+        game = server.do(game_at(server, table))
+        choice = str(let_choose(greedy, game, socket.version))
+        game.play(choice)
+        if game.decision is not None and game.decision.kind.startswith("choose_caliph"):
+            return table, socket, choice
+        socket.choose(choice)
+
+
+@pytest.mark.parametrize("size", [TABLE_SIZES["small laptop"], PHONE], ids=["small laptop", "phone"])
+def test_however_much_is_told_the_card_and_the_way_back_stay(
+    visit: Visit, server: Served, size: dict[str, int]
+) -> None:
+    """What is told scrolls between them."""
+    with server.guest("Ada") as ada:
+        table, socket, choice = before_a_caliph(server, ada)
+        visitor = visit(size=size)
+        visitor.context.add_init_script("localStorage.setItem('scholars.pace', '1')")
+        page = seated(visitor, ada, table)
+        socket.choose(choice)
+        caliph = page.get_by_test_id("caliph")
+        lines = caliph.get_by_role("listitem")
+        expect(lines.first).to_be_visible()
+        lines.first.evaluate(TOLD_MORE, MANY)
+        back, bar = caliph.get_by_role("button", name="See the board"), page.locator("[data-version]").bounding_box()
+        assert bar
+        for part in (caliph.get_by_role("group"), back):
+            expect(part).to_be_in_viewport(ratio=1)
+            box = part.bounding_box()
+            assert box
+            assert box["y"] + box["height"] <= bar["y"]
+        lines.last.scroll_into_view_if_needed()
+        expect(lines.last).to_be_in_viewport(ratio=1)
+        back.click()
+        expect(caliph).to_have_count(0)
+
+
+def test_it_is_told_faster(visit: Visit, server: Served) -> None:
+    """A button says how, while there is something left to tell."""
+    with server.guest("Ada") as ada:
+        table, socket, choice = before_a_caliph(server, ada)
+        visitor = visit()
+        visitor.context.add_init_script("localStorage.setItem('scholars.pace', '1')")
+        page = seated(visitor, ada, table)
+        page.emulate_media(reduced_motion="no-preference")
+        page.clock.install()
+        page.clock.pause_at(page.evaluate("Date.now() + 1000"))  # nothing is told by itself
+        socket.choose(choice)
+        caliph = page.get_by_test_id("caliph")
+        expect(caliph).to_be_visible()
+        while socket.last["play"]["question"]["kind"].startswith("choose_caliph"):
+            socket.choose(socket.options[0])
+        faster = caliph.get_by_test_id("faster")
+        faster.click()
+        expect(faster).to_have_count(0)
+        expect(caliph.get_by_role("listitem").first).to_be_visible()
