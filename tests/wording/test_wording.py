@@ -131,7 +131,7 @@ def test_the_parts_after_a_translation(table: Table) -> None:
     assert table.kind == "choose_step_or_effect"
     first, second = (texts_of(table, f"part {number}") for number in (1, 2))
     assert first[0] == "First: 1 step on Philosophy: Philosophy 0 → 1, Silver 0 → 1; at once: gain 1 Silver"
-    assert first[1].startswith("D\u2019abord, 1 case – Philosophie\u202f: Philosophie 0 → 1")
+    assert first[1].startswith("D\u2019abord, 1 case \u2013 Philosophie\u202f: Philosophie 0 → 1")
     assert second[0] == "First: place 1 Influence in the Orange Guild"
 
 
