@@ -166,7 +166,7 @@ export class Decision {
   /** The places of what is under the pointer, on the board or in the bar. */
   readonly hoveredPlaces: readonly PlaceId[] = $derived.by(() => {
     const { set, pointed } = this.building
-    if (this.pointed?.slot) return [this.pointed.slot, ...(this.pointed.best?.places ?? [])]
+    if (this.pointed?.slot) return [this.pointed.slot, ...(this.pointed.way?.places ?? [])]
     const hovered = set
       ? set.members.find(({ name }) => name === pointed)
       : this.options.find((option) => option === this.hovered)
@@ -182,7 +182,7 @@ export class Decision {
   })
   /** The action that is being built, or that of the way under the pointer. */
   readonly action: LiveAction | undefined = $derived.by(() => {
-    if (this.pointed) return this.pointed.best?.action ?? undefined
+    if (this.pointed) return this.pointed.way?.action ?? undefined
     return this.plan.action ?? this.table.play?.action ?? undefined
   })
   /** The slot that action stands on. */
