@@ -65,7 +65,7 @@ class Camera:
     ) -> None:
         """A picture of a screen, as it first stands there."""
         scale = 2 if size is PHONE else 1
-        with Visitor(self.browser, self.guest.address, size, theme=theme, scale=scale) as visitor:
+        with Visitor(self.browser, self.guest.address, size, theme=theme, scale=scale, drawn=True) as visitor:
             visitor.come_as(self.guest)
             page = visitor.go(path)
             page.wait_for_load_state("networkidle")

@@ -39,7 +39,7 @@ def main() -> None:
     took: dict[str, list[float]] = {name: [] for name in ("nothing but a word", *SIZES)}
     with TemporaryDirectory(prefix="scholars-") as folder, served(Path(folder)) as server, launched() as browser:
         for number in range(ROUNDS):
-            with Visitor(browser, server.address) as visitor:
+            with Visitor(browser, server.address, drawn=True) as visitor:
                 took["nothing but a word"] += visitor.go("/").evaluate(EMPTY)
             for name, size in SIZES.items():
                 took[name] += clicked(browser, server, number, size=size)
@@ -51,7 +51,7 @@ def main() -> None:
 
 def clicked(browser: Browser, server: Served, seed: int, **more: object) -> list[float]:
     """Some turns against a bot."""
-    with Visitor(browser, server.address, **more) as visitor:  # type: ignore[arg-type]
+    with Visitor(browser, server.address, drawn=True, **more) as visitor:  # type: ignore[arg-type]
         visitor.go("/").get_by_test_id("play-now").click()
         visitor.page.get_by_test_id("question").wait_for()
         return Player(visitor.page, seed=seed).play(TURNS).took

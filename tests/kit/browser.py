@@ -41,6 +41,12 @@ TABLE_SIZES: dict[str, ViewportSize] = {
 LOCALES = {"en": "en-GB", "fr": "fr-FR", "pl": "pl-PL"}
 # Where there is little room: French and Polish take more of it, and English is looked at in the long tests.
 LONG_WORDS = [pytest.param("en", marks=pytest.mark.soak), "fr", "pl"]
+# A quarter of what a browser does at a table is to draw it; where nobody looks, it is laid out and clicked all the same.
+UNDRAWN = """
+  globalThis.undrawn = new CSSStyleSheet()
+  undrawn.replaceSync('html { opacity: 0 }')
+  document.adoptedStyleSheets.push(undrawn)
+"""
 MILLISECONDS = 1000 * PATIENCE
 expect.set_options(timeout=MILLISECONDS)
 
@@ -77,6 +83,7 @@ class Visitor:
         end_turns: bool = False,
         welcomed: bool = True,
         asks_less: bool = True,
+        drawn: bool = False,
     ) -> None:
         self.address = address
         self.narrow = size["width"] < 700
@@ -92,6 +99,8 @@ class Visitor:
         )
         self.context.set_default_timeout(MILLISECONDS)
         self.context.add_init_script("localStorage.setItem('scholars.pace', 'skip')")
+        if not drawn:  # else for pictures, and to see how long it takes
+            self.context.add_init_script(UNDRAWN)
         if not end_turns:  # else a turn with nothing left to choose ends by itself
             self.context.add_init_script("localStorage.setItem('scholars.end-turns', 'no')")
         if welcomed:  # else the table has a word for whoever is new to it
@@ -162,6 +171,17 @@ class Visitor:
         page = self.go(f"/table/{table}")
         page.get_by_test_id("question").wait_for()
         return page
+
+
+@contextmanager
+def drawn(page: Page) -> Iterator[None]:
+    """While somebody looks at a page, it has to be seen."""
+    draw = "(yes) => { if (globalThis.undrawn) undrawn.disabled = yes }"
+    page.evaluate(draw, True)
+    try:
+        yield
+    finally:
+        page.evaluate(draw, False)
 
 
 def install(page: Page, path: Path) -> None:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
-from kit.browser import install
+from kit.browser import drawn, install
 
 EYES = Path(__file__).with_suffix(".js")
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -34,8 +34,9 @@ HIDDEN_OPTIONS = """() => [...document.querySelectorAll('section.bar .options *'
 def illegible(page: Page, part: str | None = None) -> list[str]:
     """Text in sight that is under 12 px, cut off, or on other text; a part of a page is looked at in no time."""
     install(page, EYES)
-    page.evaluate(PAINTED)
-    found: list[str] = page.evaluate("part => illegible(part)", part)
+    with drawn(page):
+        page.evaluate(PAINTED)
+        found: list[str] = page.evaluate("part => illegible(part)", part)
     return found
 
 
@@ -43,8 +44,9 @@ def barriers(page: Page) -> list[str]:
     """What axe finds to be serious or critical; where a dialog is open, in it: nothing else can be reached."""
     assert AXE.exists(), "axe-core is not there; `make lint-web` brings the tools of the client."
     install(page, AXE)
-    page.evaluate(PAINTED)
-    found = page.evaluate("asked => axe.run(document.querySelector('dialog[open]') ?? document, asked)", ASKED)
+    with drawn(page):
+        page.evaluate(PAINTED)
+        found = page.evaluate("asked => axe.run(document.querySelector('dialog[open]') ?? document, asked)", ASKED)
     return [
         f"{violation['id']}: {violation['help']}: {node['html'][:200]}: {node['failureSummary'][-300:]}"
         for violation in found["violations"]

@@ -2,6 +2,7 @@
 
 from playwright.sync_api import Browser
 
+from kit.browser import UNDRAWN
 from kit.browser_eyes import barriers, illegible
 
 PAGE = """
@@ -33,9 +34,13 @@ mask-image: linear-gradient(black, black)">
 
 
 def test_every_kind_of_fault_is_seen(browser: Browser) -> None:
-    """Small, cut off, overlapping, outside and covered text; what nobody is to see is not looked at."""
+    """Small, cut off, overlapping, outside and covered text; what nobody is to see is not looked at.
+
+    What is not drawn otherwise is drawn while somebody looks.
+    """
     page = browser.new_page()
     page.set_content(PAGE)
+    page.evaluate(UNDRAWN)
     found = "\n".join(illegible(page))
     page_faults = [
         "11.0 px: “too small”",
@@ -54,4 +59,5 @@ def test_every_kind_of_fault_is_seen(browser: Browser) -> None:
     assert found.count("an icon is cut off") == 1
     assert found.count("hidden without a fade") == 1
     assert [fault.partition(":")[0] for fault in barriers(page)] == ["button-name"]
+    assert page.evaluate("getComputedStyle(document.documentElement).opacity") == "0"
     page.close()

@@ -238,7 +238,7 @@ def test_the_level_one_chooses_is_the_one_one_meets(visit: Visit) -> None:
 def test_the_ladder_knows_how_one_fared(visit: Visit) -> None:
     """Against each level one has met, from the games one has finished."""
     visitor = visit()
-    visitor.sit(visitor.set_late_table("2-players-casual-a", 30, {"kind": "me"}, {"kind": "bot", "level": LEVELS[0]}))
+    visitor.sit(visitor.set_late_table("2-players-casual-a", 12, {"kind": "me"}, {"kind": "bot", "level": LEVELS[0]}))
     Player(visitor.page, seed=6, leisure=0).play()
     page = visitor.go("/new/bot")
     level = page.get_by_test_id("level")

@@ -93,7 +93,7 @@ def test_with_body_of_books(visit: Visit, turns: int | None) -> None:
 def test_a_game_that_is_nearly_over(visit: Visit, golden: str, size: ViewportSize) -> None:
     """The last turns of a golden game, to the score sheet; what is hidden is dealt anew."""
     ada = visit(size=size)
-    ada.sit(ada.set_late_table(golden, 30))
+    ada.sit(ada.set_late_table(golden, 16))
     Player(ada.page, seed=6, leisure=2).play()
     check_sheet(ada, 2)
 
@@ -101,7 +101,7 @@ def test_a_game_that_is_nearly_over(visit: Visit, golden: str, size: ViewportSiz
 def test_two_people_come_to_the_same_end(visit: Visit) -> None:
     """The last turns of a game, in two browsers."""
     ada, ben = visit(), visit(theme="dark")
-    table = ada.set_late_table("2-players-casual-a", 30, ME, {"kind": "open"})
+    table = ada.set_late_table("2-players-casual-a", 16, ME, {"kind": "open"})
     page = ada.go(f"/table/{table}")
     invited = ben.go(page.get_by_test_id("invitation").input_value())
     with invited.expect_navigation():
