@@ -62,6 +62,9 @@ def test_any_answer_can_be_taken_back_and_what_was_told_is_told_again(visit: Vis
     page.get_by_test_id("next-step").click()
     expect(page.get_by_test_id("steps").locator(".done")).to_have_count(1)
     page.locator(".tick").last.click()
+    answers = page.locator("[data-answer]")
+    expect(answers).to_have_count(4)
+    assert len({box["width"] for answer in answers.all() if (box := answer.bounding_box())}) == 1  # two and two
     for number, word in enumerate(["scholar", "paid", "3", "turn", "scheme-2", "yes"]):
         page.locator(f'[data-answers="{number}"]').wait_for()
         if page.get_by_test_id("next-step").count():
