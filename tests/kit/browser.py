@@ -41,7 +41,7 @@ TABLE_SIZES: dict[str, ViewportSize] = {
 LOCALES = {"en": "en-GB", "fr": "fr-FR", "pl": "pl-PL"}
 # Where there is little room: French and Polish take more of it, and English is looked at in the long tests.
 LONG_WORDS = [pytest.param("en", marks=pytest.mark.soak), "fr", "pl"]
-# A quarter of what a browser does at a table is to draw it; where nobody looks, it is laid out and clicked all the same.
+# A quarter of what a browser does at a table is to draw it; where nobody looks, it is laid out and clicked the same.
 UNDRAWN = """
   globalThis.undrawn = new CSSStyleSheet()
   undrawn.replaceSync('html { opacity: 0 }')
