@@ -2,8 +2,8 @@
 
 The server is a process of its own, as are the people: they come over real sockets on loopback and choose at random.
 A choice is timed from being sent to the new view being there, for whoever chose and for whoever looks on. With
-`--against DIR` the server of another checkout is measured in turn with this one, which says what a change is worth
-on however busy a machine.
+`--against DIR` the server of another checkout, which `make .venv/dev/installed` has set up, is measured in turn with
+this one, which says what a change is worth on however busy a machine.
 """
 
 import argparse
@@ -24,8 +24,6 @@ import httpx2
 from measured import Measured, measured
 from pydantic_core import from_json
 from websockets.asyncio.client import ClientConnection, connect
-
-from scholars.engine import build
 
 CHANCE = random.Random(1)  # noqa: S311 - no secret depends on it
 HEAD = re.compile(r'\{"type": ?"table", ?"version": ?([0-9]+)')
@@ -270,7 +268,7 @@ def main() -> int:
     parser.add_argument("--memory", action="store_true", help="measure what a table takes in memory, and nothing else")
     parser.add_argument("--rounds", type=int, default=6, help="of such turns")
     asked = parser.parse_args()
-    print(f"the {build()} engine, load of the machine {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
+    print(f"load of the machine {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
     with ExitStack() as running:
         here = running.enter_context(measured(asked.checkout))
         if asked.memory:

@@ -10,10 +10,12 @@ from contextlib import contextmanager
 from dataclasses import dataclass, fields
 from pathlib import Path
 
+from scholars.engine import build
 from scholars.server.process import listen, serve
 from scholars.server.settings import Limits, Rate, Settings
 from scholars.server.wire.protocol import PROTOCOL
 
+INSTALLED = Path(".venv/dev/bin/python")  # where `make` puts what a checkout comes to
 PLENTY = Rate(1e9, 1e9)
 MANY = 1_000_000
 ROOMY = {
@@ -44,18 +46,24 @@ class Measured:
 
 @contextmanager
 def measured(checkout: Path | None = None, data: Path | None = None) -> Iterator[Measured]:
-    """A server with a folder of its own, of a checkout; its data go onto the disk there is."""
-    source = Path(__file__).parents[2] if checkout is None else checkout
+    """A server with a folder of its own, as it is installed here or in a checkout; its data go onto the disk there is.
+
+    Nothing of the source is put in its way, for the source is played without compiled rules.
+    """
+    python = sys.executable if checkout is None else str(checkout.resolve() / INSTALLED)
+    if not Path(python).exists():
+        sys.exit(f"{checkout} is not set up: run `make .venv/dev/installed` there.")
     with tempfile.TemporaryDirectory(dir=data) as folder:
         process = subprocess.Popen(
-            [sys.executable, __file__, folder],
-            env=os.environ | {"PYTHONPATH": str(source / "src")},
+            [python, __file__, folder],
+            env={name: value for name, value in os.environ.items() if name != "PYTHONPATH"},
             stdout=subprocess.PIPE,
             encoding="utf-8",
         )
         assert process.stdout is not None
         try:
-            address, protocol = process.stdout.readline().split()
+            address, protocol, engine = process.stdout.readline().split()
+            print(f"the server has the {engine} engine", flush=True)
             yield Measured(address, process.pid, int(protocol))
         finally:
             process.terminate()
@@ -72,7 +80,7 @@ def main() -> int:
     known = {limit.name for limit in fields(Limits)}
     limits = Limits(**{name: value for name, value in ROOMY.items() if name in known})  # type: ignore[arg-type]
     listener = listen("127.0.0.1", 0)
-    print(listener.address.rstrip("/"), PROTOCOL, flush=True)
+    print(listener.address.rstrip("/"), PROTOCOL, build(), flush=True)
     serve(Settings(asked.folder, limits=limits), listener)
     return 0
 

@@ -297,6 +297,20 @@ def test_with_no_bonus_tile_left_the_reference_tile_still_slides(books: BookTabl
     assert books.red.silver == 5  # the sixth card under Travel, on the first row of the Tile
 
 
+@rule("BOB-20")
+def test_a_fifth_row_has_a_number_too(books: BookTable) -> None:
+    """It is told like the four that have a Tile."""
+    filled(books.red, rows=4)
+    one_row_short(books.red)
+    books.red.has(hand="white-1").works("choice", "white-1", card="patron")
+    books.refresh()
+    books.stay_open()
+
+    told = books.game.preview("end-turn")
+
+    assert [event.values["tucked_row"] for event in told if event.name == "row_filled"] == ["row-5"]
+
+
 @rule("BOB-20", "RET-05")
 def test_a_row_filled_in_another_players_turn(books: BookTable) -> None:
     """Its owner resolves the bonus there and then."""

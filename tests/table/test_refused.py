@@ -82,6 +82,16 @@ def test_what_no_die_mends_has_no_help(table: Table) -> None:
     assert options["room room-10"].help is None
 
 
+def test_a_deck_without_a_card(table: Table) -> None:
+    """There is no card to tell of; the deck is told by itself."""
+    table.empty_deck("chinese", table.blue)
+    table.red.has(hand="white-6")
+    table.red.works("recruit", "white-6")
+    table.red.plays("main recruit")
+    one = refused(ready(table).refused)["dispatch chinese"]
+    assert (one.title.text(), one.reason.text()) == ("Dispatch Chinese", "This deck has no card left.")
+
+
 def test_help_with_a_choice_or_at_a_place(table: Table) -> None:
     """The slot in use is where its main action lies."""
     scroll_to_translate(table)
@@ -94,6 +104,24 @@ def test_help_with_a_choice_or_at_a_place(table: Table) -> None:
         assert found.instead == ("place-worker blue die-1",)
     assert game.help("end-turn") is None
     assert game.help("main recruit") is None
+
+
+def test_without_a_die_left_on_the_card_nothing_is_told_of_the_action(table: Table) -> None:
+    """It was White and was Destroyed: there is no colour and no value any more."""
+    table.red.has(hand="white-5").retired("travel", "hebrew-h")
+    table.red.works("travel", "white-5")
+    table.red.plays("retiree card-1")  # the Die is the only one there is
+    (one,) = ready(table).refused
+    assert (one.notation, one.reason.text()) == ("main travel", "No Die is left on the card.")
+
+
+def test_to_take_no_die_is_no_help(table: Table) -> None:
+    """The Goal Card has a Die of its own and needs none beside it; what is looked for is another one."""
+    table.red.has(hand="white-3 red-5").goal("goal-greek", targets=7)
+    game = ready(table)
+    plan = game.plan(["work goal slot-4", "dice red-5"])
+    assert "dice none" in plan_options(game, ("work goal slot-4",))
+    assert [(one.notation, one.help) for one in plan.refused] == [("main translate", None)]
 
 
 def test_a_refused_option_is_refused_by_the_game(table: Table) -> None:

@@ -103,7 +103,7 @@ def domain(kind: str, field: str) -> list[int]:
         "page": range(tables.pages, len(tables.translator_ids)),
         "book": range(6),
         "upgrade_space": range(6),
-        "tucked_row": range(12),
+        "tucked_row": range(40),
     }
     return list(domains[field])
 

@@ -108,17 +108,20 @@ def _other_dice(start: State, before: Sequence[int]) -> Iterator[tuple[int, tupl
     place, now = places[0], Counter(_dice(before[places[0]]))
     for code in map(int, state.options):
         come, go = Counter(_dice(code)) - now, now - Counter(_dice(code))
-        if come.total() == 1 and go.total() <= 1:
-            (new,), old = come, next(iter(go), None)
-            text = message("help-die-too", die=_die(new)) if old is None else _swap(new, old)
-        else:
-            text = message("help-dice", dice=joined(tuple(map(_die, _dice(code))), "list-and"))
         if come:
+            text = _instead(_dice(code), list(come.elements()), list(go.elements()))
             yield come.total() + go.total() // 2, (*before[:place], code, *before[place + 1 :]), text
 
 
-def _swap(new: str, old: str) -> Message:
-    return message("help-die", die=_die(new), other=_die(old))
+def _instead(dice: list[str], come: list[str], go: list[str]) -> Message:
+    """To take these Dice, some of which come and some of which go: the one that is different, or all of them."""
+    match come, go:
+        case [new], []:
+            return message("help-die-too", die=_die(new))
+        case [new], [old]:
+            return message("help-die", die=_die(new), other=_die(old))
+        case _:
+            return message("help-dice", dice=joined(tuple(map(_die, dice)), "list-and"))
 
 
 def _dice(code: int) -> list[str]:

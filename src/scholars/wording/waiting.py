@@ -119,10 +119,15 @@ def die_name(a_die: int) -> Message:
     return message("die", item=domains.COLOUR.names[colour_of(a_die)], face=int(face_of(a_die)))
 
 
-def action_line(state: State, seat: int) -> Message:
-    """The colours and the value the action of a seat has, as `Red 8`; and that to Recruit, if it is another."""
+def action_line(state: State, seat: int) -> Message | None:
+    """The colours and the value the action of a seat has, as `Red 8`; and that to Recruit, if it is another.
+
+    None without a Die on the card: a small action may have taken the last one away.
+    """
     colours, value = int(action_colours(state, seat)), int(action_value(state, seat))
     there = [domains.COLOUR.names[colour] for colour in range(COLOURS) if (colours >> colour) & 1]
+    if not there:
+        return None
     action = joined(tuple(message("die", item=colour, face=value) for colour in there), "list-or")
     recruit = int(best_value(state, seat, RECRUIT))
     if recruit == value or not (main_actions(state, seat) >> RECRUIT) & 1:

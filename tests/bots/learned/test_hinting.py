@@ -4,9 +4,10 @@ from dataclasses import replace
 
 import pytest
 
+from kit import Table
 from kit.matches import play_out
 from scholars import Game
-from scholars.bots import bot, hint
+from scholars.bots import bot, forecast, hint
 from scholars.bots.learned.hinting import Suggestion
 from scholars.engine import build
 from scholars.locales import LANGUAGES, Message, message
@@ -66,3 +67,13 @@ def test_what_speaks_against_it_has_a_sentence_of_its_own(found: tuple[Suggestio
         "On the other hand it leaves the best rival about 1 VP more.",
     ]
     assert told(bad) == ["Leaves the best rival about 1 VP more."]
+
+
+def test_whoever_can_only_pass_is_told_so(table: Table) -> None:
+    """No way to take the turn is there to be told of."""
+    table.red.has(hand="", bag="white")
+    assert table.options == ["pass"]
+    table.stay_open()
+    assert forecast(table.game, 0) == ()
+    (only,) = hint(table.game, 0)
+    assert [str(step.choice) for step in only.steps] == ["pass"]

@@ -156,6 +156,8 @@ def forecast(game: Game, seat: int) -> tuple[Way, ...]:
 
 def follow(seen: Foresight, walks: Sequence[Walk], seat: int) -> None:
     """Go on with each turn by the policy's likeliest choices, side by side, as far as it is certain."""
+    if not walks:  # whoever can neither use a card nor Rest passes
+        return
     playouts = Playouts(seen.encoder, [walk.state for walk in walks], seat, 0)  # they ask; what is taken is up to us
     choosing, seed = seen.choosing(playouts.states), SEED
     while going := [number for number, walk in enumerate(walks) if walk.goes_on]:

@@ -52,6 +52,8 @@ def language_name(number: int) -> Message:
 
 def _dispatch(asked: Waiting, verb: int, deck: int) -> Worded:
     """The top card, the value it needs, and what it does."""
+    if not asked.state.decks[deck]:
+        return worded(_of_deck(verb, deck))
     card = int(asked.state.decks[deck][0])
     effects = asked.state.tables.dispatch if verb == verbs.DISPATCH else asked.state.tables.retiree
     label = "line-now" if verb == verbs.DISPATCH else "line-once-retired"
@@ -68,6 +70,8 @@ def _card_of_deck(asked: Waiting, deck: int, card: int) -> Message:
 
 
 def _retire(asked: Waiting, verb: int, deck: int) -> Worded:
+    if not asked.state.decks[deck]:
+        return worded(_of_deck(verb, deck))
     card = int(asked.state.decks[deck][0])
     effect = asked.labelled("line-once-retired", int(asked.state.tables.retiree[card]))
     return worded(_of_deck(verb, deck), asked.names.translator(card), effect)

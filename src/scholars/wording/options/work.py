@@ -62,7 +62,7 @@ def _dice(asked: Waiting, verb: int, operand: int) -> Worded:
     return worded(asked.choice(verb, operand), _action(asked, verb, operand))
 
 
-def _action(asked: Waiting, verb: int, operand: int) -> Message:
+def _action(asked: Waiting, verb: int, operand: int) -> Message | None:
     """The action as it is after a choice."""
     return action_line(asked.after(verb, operand), asked.seat)
 
