@@ -24,6 +24,18 @@ def begun(guest: Guest, choice: str = "work", **more: object) -> str:
     return table
 
 
+def asked_at(server: Served, guest: Guest, wanted: Callable[[Game], bool]) -> str:
+    """A table at which something is asked; chance has played both seats so far."""
+    chance = random.Random(1)  # noqa: S311 - the tests' own
+    while True:
+        table = guest.set_table(ME, HERE)
+        socket = guest.sit(table)
+        while socket.options:
+            if wanted(server.do(game_at(server, table))):
+                return table
+            play_on([socket], chance, 1)
+
+
 def seated(visitor: Visitor, guest: Guest, table: str) -> Page:
     """A guest in a browser, at a table, with a question to answer."""
     visitor.come_as(guest)

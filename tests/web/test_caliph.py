@@ -16,6 +16,14 @@ TOLD_MORE = """(line, many) => {
   while (line.parentElement.children.length < many) line.after(line.cloneNode(true))
 }"""
 
+ALL_IN_SIGHT = """places => {
+  const area = document.querySelector('[data-area="map"]'), sight = area.getBoundingClientRect()
+  return places.every((place) => {
+    const box = area.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect()
+    return box && box.top >= sight.top && box.bottom <= sight.bottom
+  })
+}"""
+
 
 def before_a_caliph(server: Served, guest: Guest) -> tuple[str, TableSocket, str]:
     """A table at which the next choice reveals a Caliph Card that asks something, and that choice."""
@@ -77,3 +85,14 @@ def test_it_is_told_faster(visit: Visit, server: Served) -> None:
         faster.click()
         expect(faster).to_have_count(0)
         expect(caliph.get_by_role("listitem").first).to_be_visible()
+
+
+def test_a_phone_goes_to_the_spaces_one_chooses_from(visit: Visit, server: Served) -> None:
+    """They lie below the Map, further down than a phone is high."""
+    with server.guest("Ada") as ada:
+        table, socket, choice = before_a_caliph(server, ada)
+        socket.choose(choice)
+        places = [place for option in socket.last["play"]["question"]["options"] for place in option["places"]]
+        assert places
+        page = seated(visit(size=PHONE), ada, table)
+        page.wait_for_function(ALL_IN_SIGHT, arg=places)

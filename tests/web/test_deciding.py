@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from kit.browser import PHONE, Visitor, install
-from kit.browser_deciding import begun, game_at, seated, shown_other_than, version
+from kit.browser_deciding import asked_at, begun, game_at, seated, shown_other_than, version
 from kit.browser_player import SCRIPT, Player
 from kit.clicks import WARNED, clicks_of_game, clicks_of_question, clicks_of_turn
 from kit.serving import Guest, Served
@@ -152,6 +152,14 @@ def test_why_not(visit: Visit, ada: Guest) -> None:
         page.keyboard.press("Escape")
         expect(why).to_have_count(0)
     assert version(page) == before
+
+
+def test_on_a_phone_what_is_refused_says_why(visit: Visit, server: Served, ada: Guest) -> None:
+    """Nobody can point at it there, and many options have one line each."""
+    table = asked_at(server, ada, lambda game: game.question().endswith("Room?") and len(game.refused) > 1)
+    refused = seated(visit(size=PHONE), ada, table).locator("[data-refused]")
+    expect(refused.nth(1)).to_contain_text("Silver; you have")
+    expect(refused.filter(has_not_text="Silver; you have")).to_have_count(0)
 
 
 def test_small_actions_do_without_the_main_action(visit: Visit, ada: Guest) -> None:

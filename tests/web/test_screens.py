@@ -43,7 +43,8 @@ def tables(server: Served, chance: Chance) -> Iterator[Tables]:
 def check(name: str, visitor: Visitor, tables: Tables, axe: bool = True) -> None:
     """Look at a screen, and on a phone at every area of a table."""
     page = show(name, visitor, tables)
-    faults = (barriers(page) if axe else []) + (in_every_area(page) if visitor.narrow else illegible(page))
+    around = visitor.narrow and name not in DIALOGS  # what lies over a table keeps its areas out of reach
+    faults = (barriers(page) if axe else []) + (in_every_area(page) if around else illegible(page))
     assert not faults, "\n".join(faults)
 
 
@@ -63,7 +64,7 @@ def test_everybody_can_read_and_use_every_screen(visit: Visit, tables: Tables, n
     check(name, visitor, tables)
     visitor.page.set_viewport_size(PHONE)
     visitor.page.wait_for_load_state("networkidle")
-    if name not in DIALOGS:  # what lies over a table keeps its areas out of reach
+    if name not in DIALOGS:
         assert in_every_area(visitor.page) == []
 
 
