@@ -77,3 +77,16 @@ def test_whoever_can_only_pass_is_told_so(table: Table) -> None:
     assert forecast(table.game, 0) == ()
     (only,) = hint(table.game, 0)
     assert [str(step.choice) for step in only.steps] == ["pass"]
+
+
+def test_a_turn_without_its_main_action_is_called_by_its_card(table: Table) -> None:
+    """Only the slot to Translate is free, and there is no Scroll: nothing comes of it."""
+    table.empty_wisdom()
+    taken = {"recruit": "physics", "travel": "chemistry", "research": "biology", "choice": "philosophy"}
+    for slot, card in taken.items():
+        table.red.lies(slot, card, "white-1")
+    table.red.has(hand="white-1")
+    table.refresh()
+    table.stay_open()
+    titles = [one.title.text() for one in hint(table.game, 0)]
+    assert "Mathematics: no main action" in titles

@@ -58,7 +58,8 @@ export class Hinting {
   get over(): boolean {
     const { table } = this
     if (this.refused || !this.suggestions.length) return table.version !== this.asked
-    return table.version !== this.asked && (!this.following || (table.mine && !this.next))
+    const asked = table.mine || table.play?.outcome
+    return table.version !== this.asked && (!this.following || (!!asked && !this.next))
   }
 
   choose(number: number): void {

@@ -6,6 +6,7 @@ anew, side by side, up to the end of the turn or the first thing that chance dec
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from scholars.bots.learned.foresight import Foresight, foresight
 from scholars.bots.learned.search import likelihoods
@@ -35,6 +36,7 @@ from scholars.wording.names import Names
 _WHERE = {"wisdom": places.WISDOM, "track": places.TRACKS, "room": places.ROOMS, "spot": places.SPOTS}
 RESEARCH = message("action", item="research")
 SEED = 1  # of what is dealt anew: two games that look the same are told the same
+NO_MAIN: Final = message("forecast-no-main")
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +115,7 @@ class Walk:
     def _bare(self) -> Message:
         """A turn of which nothing else can be told; that one Researches is what the way is called already."""
         main = self.main()
-        return message("forecast-no-step") if main == RESEARCH else main or message("forecast-no-main")
+        return message("forecast-no-step") if main == RESEARCH else main or NO_MAIN
 
     def main(self) -> Message | None:
         """The main action by its name, if there is one."""

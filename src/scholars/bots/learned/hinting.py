@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from math import exp
 
 from scholars.bots.learned.budgets import Tries
-from scholars.bots.learned.forecasting import Walk, Way, follow, slot_of
+from scholars.bots.learned.forecasting import NO_MAIN, Walk, Way, follow, slot_of
 from scholars.bots.learned.foresight import foresight
 from scholars.bots.learned.judging import A_HINT, SEED, Difference, Forecast, compared, forecast_of, gained
 from scholars.bots.learned.search import Candidate, Search, aims_at
@@ -18,14 +18,16 @@ from scholars.components import Place
 from scholars.encoding import choice_numbered
 from scholars.engine import verbs
 from scholars.engine.chance import Chance
+from scholars.engine.layout import SLOTS
 from scholars.engine.state import State
-from scholars.engine.verbs import SHIFT
+from scholars.engine.verbs import OPERAND, SHIFT
 from scholars.game import Game
 from scholars.locales import Message, joined, message
 from scholars.rules.dealing import determinised
 from scholars.scores import outcome
 from scholars.table.choices import Choice, choice_of
 from scholars.wording.names import Names
+from scholars.wording.options.work import card_name
 
 MOST = 3  # suggestions
 COMPARED = 6  # ways to go on
@@ -133,8 +135,10 @@ def _steps(game: Game, seat: int, walk: Walk) -> Iterator[Step]:
 
 
 def _title(steps: Sequence[Step], walk: Walk, way: Way) -> Message:
-    """A turn by what comes of it, an option by its name."""
-    main = walk.main()
-    if walk.taken[0] >> SHIFT != verbs.WORK:
+    """A turn by what comes of it, or by its card if that is nothing of its own; an option by its name."""
+    main, first = walk.main(), walk.taken[0]
+    if first >> SHIFT != verbs.WORK:
         return steps[0].title
+    if way.text == NO_MAIN:
+        return message("hint-turn", action=card_name((first & OPERAND) // SLOTS), text=way.text)
     return way.text if main in (None, way.text) else message("hint-turn", action=main, text=way.text)
