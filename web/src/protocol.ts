@@ -16,7 +16,7 @@ export const RATINGS: Record<Level, number> = {
   librarian: 1550,
   astronomer: 1740,
   vizier: 1890,
-  sage: 2080,
+  sage: 2050,
 }
 /** The bot one meets without asking for anybody else. */
 export const STANDARD_BOT: Level = 'copyist'

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import type { Decision } from '../src/decisions/decision.svelte'
 import { beginning, left, next } from '../src/hint/following'
+import { Hinting } from '../src/hint/hinting.svelte'
 import type { HintStep, LogEntry } from '../src/protocol'
+import type { JoinedTable } from '../src/table/table.svelte'
 import { anOption } from './an-option'
 
 const steps = (...choices: string[]): HintStep[] =>
@@ -46,5 +49,23 @@ describe('a suggestion is followed', () => {
   test('a turn is put together up to its main action', () => {
     expect(beginning(TURN)).toEqual(['work physics slot-3', 'dice red-4', 'main research'])
     expect(beginning(steps('work a b', 'dice none', 'end-turn'))).toEqual(['work a b', 'dice none'])
+  })
+  test('when the game is over so is it', async () => {
+    const hint = { type: 'hint', seat: 0, suggestions: [{ steps: TURN, place: null }] }
+    const table = {
+      version: 4,
+      log: [],
+      mine: true,
+      play: { outcome: null },
+      link: { ask: async () => hint },
+    }
+    const decision = { verbs: [], options: [], plan: {}, hover: () => undefined }
+    const hinting = new Hinting(table as unknown as JoinedTable, decision as unknown as Decision)
+    await Promise.resolve()
+    hinting.following = true
+    Object.assign(table, { version: 9, mine: false })
+    expect(hinting.over).toBe(false) // somebody else is asked
+    Object.assign(table, { play: { outcome: {} } })
+    expect(hinting.over).toBe(true)
   })
 })

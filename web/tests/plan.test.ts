@@ -1,7 +1,8 @@
 /** A turn that is put together: what is picked, what is asked about it, and what is used in the end. */
 import { beforeEach, expect, test } from 'vitest'
+import { planEntries } from '../src/decisions/entries'
 import { Plan } from '../src/decisions/plan.svelte'
-import type { Planned, Way } from '../src/protocol'
+import type { Planned, Table, Way } from '../src/protocol'
 import { anOption } from './an-option'
 
 const HAND = ['red-5', 'white-3', 'blue-4', 'white-3']
@@ -112,6 +113,11 @@ test('the last Die in hand lies on the card unasked, and what it buys is told', 
     ['work physics slot-3', 'small action-1', 'main research'],
   ])
   expect(asked.filter((choices) => /dice|end-turn/.test(choices))).toEqual([])
+  const table = { seat: 0, players: [{ hand: ['blue-4'], workers: {} }] } as unknown as Table
+  // to take it off would put it there again
+  expect(planEntries(last, [], table)).toEqual([
+    { kind: 'die', die: 'blue-4', nth: 0, on: true, open: false },
+  ])
   expect([last.back(), last.step]).toEqual([true, 'card'])
 })
 

@@ -56,5 +56,5 @@ RATINGS: dict[str, int] = {  # measured (docs/strength.md), in Elo's way, with g
     "librarian": 1550,
     "astronomer": 1740,
     "vizier": 1890,
-    "sage": 2080,
+    "sage": 2050,
 }

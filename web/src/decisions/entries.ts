@@ -189,7 +189,7 @@ function diceEntries(plan: Plan, table: Table): DieEntry[] {
     const nth = seen.get(die) ?? 0
     seen.set(die, nth + 1)
     const on = plan.dice.filter((other) => other === die).length > nth
-    return { kind: 'die', die, nth, on, open: on || plan.accepts(die) }
+    return { kind: 'die', die, nth, on, open: !plan.placed && (on || plan.accepts(die)) }
   })
 }
 

@@ -146,7 +146,7 @@ export class Plan {
       }))
   }
   /** Whether the Dice lie on the card already: there was one way, as with the last Die in hand, and it is not asked. */
-  private get placed(): boolean {
+  get placed(): boolean {
     return Boolean(this.opening?.action) && !this.diceOptions.length
   }
   /** Whether one more Die of a kind could lie on the card, by making room for it if need be. */
