@@ -1,6 +1,7 @@
 /** A turn that is put together: what is picked, what is asked about it, and what is used in the end. */
 import { beforeEach, expect, test } from 'vitest'
-import { planEntries } from '../src/decisions/entries'
+import { planEntries, type Entry } from '../src/decisions/entries'
+import { litPlan } from '../src/decisions/lighting'
 import { Plan } from '../src/decisions/plan.svelte'
 import type { Planned, Table, Way } from '../src/protocol'
 import { anOption } from './an-option'
@@ -119,6 +120,15 @@ test('the last Die in hand lies on the card unasked, and what it buys is told', 
     { kind: 'die', die: 'blue-4', nth: 0, on: true, open: false },
   ])
   expect([last.back(), last.step]).toEqual([true, 'card'])
+})
+
+test('a Die that is equal to both that are picked is not lit', () => {
+  const die = (nth: number, on: boolean): Entry => ({ kind: 'die', die: 'white-6', nth, on, open: on })
+  const lit = litPlan(plan, works, [die(0, true), die(1, true), die(2, false)])
+  expect(lit.has('die-white-6')).toBe(false)
+  expect(
+    litPlan(plan, works, [die(0, true), { ...die(1, false), open: true } as Entry]).has('die-white-6'),
+  ).toBe(true)
 })
 
 test('of two equal Dice the second is one more, whichever was picked first', async () => {

@@ -55,7 +55,8 @@ export function litPlan(plan: Plan, options: readonly Option[], entries: readonl
     if (card !== plan.card && (!plan.slot || plan.slot === slot)) light(`card-${card}`, notation)
   }
   for (const entry of entries) {
-    if (entry.kind === 'die' && entry.open) light(`die-${entry.die}`, nameOf(entry))
+    // one that is picked is marked as such; its equal may have no room beside it
+    if (entry.kind === 'die' && entry.open && !entry.on) light(`die-${entry.die}`, nameOf(entry))
     if (entry.kind === 'worker' && entry.open) light(`worker-${entry.colour}`, nameOf(entry))
   }
   return lit
