@@ -184,7 +184,9 @@
   /** Puts a turn together: the slot, the card, its Dice and Workers; and uses it with its last choice. */
   window.clicksToUse = async (choices) => {
     const begun = one('[data-version]').dataset.version
-    const [work, dice, ...rest] = choices.map((choice) => choice.split(' '))
+    const [work, ...others] = choices.map((choice) => choice.split(' '))
+    const dice = others[0]?.[0] === 'dice' ? others.shift() : [] // the last Die in hand lies on the card by itself
+    const rest = others
     let clicks = 0
     const press = async (selector) => {
       while (!one(selector)) await changed(standing(), `waiting for ${selector}`)
@@ -218,7 +220,7 @@
       }
     }
     await settled()
-    await press(`[data-use="${main < 0 ? choices.at(-1) : choices.slice(main + 2).join(', ')}"]`)
+    await press(`[data-use="${main < 0 ? choices.at(-1) : choices.slice(choices.length - rest.length + main).join(', ')}"]`)
     while (one('[data-version]').dataset.version === begun) await changed(standing(), 'waiting for the next question')
     return clicks
   }
