@@ -7,6 +7,7 @@ from typing import Any
 
 from scholars.terminal.files import Refused
 
+ONLY_WON = ("steps", "rival", "win", "alone", "entropy")  # what tells how to learn from what was won
 RATES = {"rate": "step", "entropy": "entropy"}  # as the command line and the plan call them
 
 
@@ -31,6 +32,12 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         type=Path,
         metavar="PATH",
         help="begin with what was learned in another folder, or with a file of weights",
+    )
+    parser.add_argument(
+        "--search",
+        type=int,
+        metavar="TRIES",
+        help="learn from a search that tries options out so often at each decision; it begins after something learned",
     )
     parser.add_argument("--small", action="store_true", help="a small network, for a small machine")
     parser.add_argument("--seed", type=int, default=1)
@@ -69,7 +76,7 @@ def _ship(training: Any, path: Path) -> int:
     if not training.goes_on:
         raise Refused(f"{training.folder}: nothing was learned here yet.")
     try:
-        ship(training, path)
+        ship(training.policy, training.value, path)
     except OSError as fault:
         raise Refused(f"{path}: {fault.strerror or fault}.") from None
     print(f"What was learned in {training.decisions:,} decisions is in {path}: {path.stat().st_size / 1e6:.1f} MB.")
@@ -94,8 +101,25 @@ def _plan(asked: argparse.Namespace) -> Any:
         raise Refused("A rate and an entropy are more than 0.")
     settings = EVERYTHING if asked.settings is None else tuple(_setting(name) for name in asked.settings)
     sizes = Sizes(card=16, choice=16, first=64, second=32) if asked.small else Sizes()
+    expert = None
+    if asked.search is not None:
+        expert, wanted = _expert(asked), {"games": 8, "decisions": 200_000, **wanted}
+        rates.setdefault("rate", 2e-4)
     learned = Rates(**{RATES[name]: value for name, value in rates.items()})
-    return Plan(settings=settings, seed=asked.seed, sizes=sizes, reward=Reward(**reward), rates=learned, **wanted)
+    return Plan(
+        settings=settings, seed=asked.seed, sizes=sizes, reward=Reward(**reward), rates=learned, expert=expert, **wanted
+    )
+
+
+def _expert(asked: argparse.Namespace) -> Any:
+    """A search that is learned from; what only those do who learn from what they won is refused."""
+    from scholars.training.learning.searched import Expert  # noqa: PLC0415
+
+    if (said := next((name for name in ONLY_WON if getattr(asked, name) is not None), None)) is not None:
+        raise Refused(f"With --search nothing comes of --{said}: what is better, the search says.")
+    if asked.search < 1:
+        raise Refused("A search tries something out at least once.")
+    return Expert(tries=asked.search)
 
 
 def _setting(name: str) -> Any:

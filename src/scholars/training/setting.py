@@ -36,6 +36,12 @@ class Setting:
         self.game(seed=0)
         object.__setattr__(self, "expansions", tuple(self.expansions))
 
+    @property
+    def name(self) -> str:
+        """It in a word, as `2-casual` or `scholar-casual-books`."""
+        who = (self.solo or "solo") if self.players == 1 else str(self.players)
+        return "-".join((who, self.mode, *("books" for _ in self.expansions)))
+
     def game(self, seed: int) -> Game:
         """A game that begins."""
         return Game.new(

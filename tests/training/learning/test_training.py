@@ -94,7 +94,7 @@ def test_one_training_begins_after_another(trained: Training, tmp_path: Path) ->
 
 def test_a_training_begins_with_weights(trained: Training, tmp_path: Path) -> None:
     """Those that were shipped, as they were rounded; of another size they are refused, and so is what is no weights."""
-    ship(trained, tmp_path / "weights")
+    ship(trained.policy, trained.value, tmp_path / "weights")
     after = Training(tmp_path / "after", SMALL, device="cpu", after=tmp_path / "weights")
     assert (after.decisions, len(after.selves), len(after.plan.after)) == (0, 1, 16)
     known = knowledge.read(tmp_path / "weights")

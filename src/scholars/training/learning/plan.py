@@ -8,6 +8,7 @@ from scholars.errors import ScholarsError
 from scholars.training.learning.advantages import Reward
 from scholars.training.learning.network import Sizes
 from scholars.training.learning.ppo import Rates
+from scholars.training.learning.searched import Expert
 from scholars.training.setting import Setting
 
 BOOKS = ("body-of-books",)
@@ -38,7 +39,7 @@ class Plan:
 
     settings: tuple[Setting, ...] = EVERYTHING
     decisions: int = 20_000_000  # until it is done
-    games: int = 96  # a process
+    games: int = 96  # a process, or those of each setting in an iteration with a search
     steps: int = 64  # decisions in each game before learning from them
     past: float = 0.2  # the part of games in which a past self plays
     past_every: int = 20  # iterations between two past selves
@@ -48,6 +49,7 @@ class Plan:
     sizes: Sizes = field(default_factory=Sizes)
     rates: Rates = field(default_factory=Rates)
     reward: Reward = field(default_factory=Reward)
+    expert: Expert | None = None  # a search to learn from, instead of what is won by playing
 
     def plain(self) -> dict[str, Any]:
         """As JSON values."""
@@ -62,6 +64,7 @@ class Plan:
                 "sizes": Sizes(**plain["sizes"]),
                 "rates": Rates(**plain["rates"]),
                 "reward": Reward(**plain["reward"]),
+                "expert": Expert(**plain["expert"]) if plain.get("expert") else None,
             }
             return Plan(**{**plain, **parts, "settings": settings})
         except (KeyError, TypeError, ValueError) as fault:

@@ -48,8 +48,7 @@ class Learner:
 
         `part` is how much of the training lies behind: it slows down.
         """
-        for group in self.optimiser.param_groups:
-            group["lr"] = self.rates.step * (1 - 0.9 * part)
+        self.slowed(part)
         counts = played.counts
         better = played.advantages @ weights
         known = better[counts]
@@ -63,6 +62,11 @@ class Learner:
         value_loss, uncertain, moved = torch.stack(told).mean(0).tolist()
         return Progress(value_loss, uncertain, moved)
 
+    def slowed(self, part: float) -> None:
+        """Learn more slowly, the more of the training lies behind."""
+        for group in self.optimiser.param_groups:
+            group["lr"] = self.rates.step * (1 - 0.9 * part)
+
     def _update(self, played: Played, decisions: Tensor, better: Tensor, entropy: float) -> Tensor:
         rows, offsets = rows_of(played.offsets, decisions)
         likely = log_softmax(self.policy(played.after[rows], played.choices[rows]), offsets)
@@ -74,8 +78,12 @@ class Learner:
         expected, came = self.value(played.observations[decisions]), played.returns[decisions]
         value_loss = functional.smooth_l1_loss(expected, came, reduction="sum") / len(decisions)
         loss = policy_loss + self.rates.value * value_loss - entropy * uncertain
+        self.descend(loss)
+        return torch.stack([value_loss.detach(), uncertain.detach(), (old - new).mean().detach()])
+
+    def descend(self, loss: Tensor) -> None:
+        """A step towards a smaller loss, but never too large a one."""
         self.optimiser.zero_grad(set_to_none=True)
         loss.backward()  # type: ignore[no-untyped-call]
         nn.utils.clip_grad_norm_(self.parameters, self.rates.steepest)
         self.optimiser.step()
-        return torch.stack([value_loss.detach(), uncertain.detach(), (old - new).mean().detach()])

@@ -122,7 +122,7 @@ class Group:
             for number, setting in enumerate(settings)
         ]
         self.workers = Workers.of(shares, points=True)
-        self.names = [name_of(setting) for setting in self.workers.settings]
+        self.names = [setting.name for setting in self.workers.settings]
         self.people = np.array([setting.players for setting in self.workers.settings])
         self.players = np.maximum(self.people, 2)  # in a solo game the opponent has a seat
         self.past = past
@@ -226,12 +226,6 @@ class Group:
             returns=found + torch.cat([look.values for look in looks]),
             counts=torch.from_numpy(np.flatnonzero(known & ~by_past)).to(self.device),
         )
-
-
-def name_of(setting: Setting) -> str:
-    """A setting in a word, as `2-casual` or `scholar-casual-books`."""
-    who = (setting.solo or "solo") if setting.players == 1 else str(setting.players)
-    return "-".join((who, setting.mode, *("books" for _ in setting.expansions)))
 
 
 def _pin(array: npt.NDArray[np.uint8]) -> None:

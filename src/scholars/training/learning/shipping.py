@@ -7,21 +7,19 @@ from torch import nn
 from scholars.bots.learned import knowledge
 from scholars.bots.learned.rows import LIMIT, Rows, Weights
 from scholars.catalogue import load
+from scholars.training.learning.network import Policy, Value
 from scholars.training.learning.plan import UnreadableTraining
-from scholars.training.learning.training import Training
 
 
-def ship(training: Training, path: Path) -> None:
+def ship(policy: Policy, value: Value, path: Path) -> None:
     """Write what was learned into a file; UnreadableTraining if its numbers are too large to be added up exactly."""
     new = path.with_name(f"{path.name}.new")
-    knowledge.write(new, {"policy": weights_of(training.policy), "value": weights_of(training.value)})
+    knowledge.write(new, {"policy": weights_of(policy), "value": weights_of(value)})
     for name, weights in knowledge.read(new).items():
         bound = Rows(weights, load()).bound()
         if not bound < LIMIT:
             new.unlink()
-            raise UnreadableTraining(
-                f"{training.folder}: the {name} adds up to {bound:,.0f}; below {LIMIT:,.0f} it is exact."
-            )
+            raise UnreadableTraining(f"{path}: the {name} adds up to {bound:,.0f}; below {LIMIT:,.0f} it is exact.")
     new.replace(path)
 
 

@@ -4,9 +4,12 @@ import copy
 import json
 import time
 from collections.abc import Callable
+from contextlib import ExitStack
 from dataclasses import asdict, replace
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import numpy as np
@@ -17,10 +20,13 @@ from scholars.catalogue import load
 from scholars.encoding import encoder_for
 from scholars.positions.files import write_whole
 from scholars.training.learning.curve import picture
+from scholars.training.learning.expert import Followed, Pupil
 from scholars.training.learning.network import Policy, Value
 from scholars.training.learning.plan import Plan, UnreadableTraining
 from scholars.training.learning.ppo import Learner, Progress
+from scholars.training.learning.searched import searched
 from scholars.training.learning.self_play import Ends, SelfPlay
+from scholars.training.learning.shipping import ship
 
 PLAN, CURVE, PICTURE, LEARNED = "plan.json", "curve.jsonl", "curve.svg", "learned.pt"
 KEEP_EVERY = 60.0  # seconds
@@ -55,6 +61,8 @@ class Training:
             self._read()
         elif after is not None:
             self._begin_after(after)
+        elif plan.expert is not None:
+            raise UnreadableTraining("A search needs something to begin with: say what was learned before.")
 
     @property
     def done(self) -> bool:
@@ -64,18 +72,43 @@ class Training:
     def run(self, seconds: float, tell: Callable[[Line], None]) -> None:
         """Play and learn for so long, or until all is done; each iteration is told."""
         start = kept = time.monotonic()
-        plan = self.plan
-        groups = 1 if self.device == "cpu" else 2  # a processor would have nothing to do with a second one
-        play = SelfPlay(plan.settings, plan.games, self.device, plan.seed + self.iterations, plan.past, groups)
-        try:
+        with ExitStack() as ending:
+            ending.callback(self.keep)
+            iterate = self._iterations(ending)
             while not self.done and time.monotonic() - start < seconds:
-                tell(self._iterate(play))
+                tell(iterate())
                 if time.monotonic() - kept > KEEP_EVERY:
                     self.keep()
                     kept = time.monotonic()
-        finally:
-            play.close()
-            self.keep()
+
+    def _iterations(self, ending: ExitStack) -> Callable[[], Line]:
+        """What plays and learns once, again and again; in the end its games are closed."""
+        plan = self.plan
+        if plan.expert is not None:
+            return partial(self._follow, Pupil(self.learner, plan.expert))
+        groups = 1 if self.device == "cpu" else 2  # a processor would have nothing to do with a second one
+        play = SelfPlay(plan.settings, plan.games, self.device, plan.seed + self.iterations, plan.past, groups)
+        ending.callback(play.close)
+        return partial(self._iterate, play)
+
+    def _follow(self, pupil: Pupil) -> Line:
+        """Let a search play some games with what was learned so far, and learn from what it found."""
+        start, plan = time.monotonic(), self.plan
+        first = (plan.seed << 32) + self.iterations * plan.games * len(plan.settings)
+        games = list(enumerate((setting for setting in plan.settings for _ in range(plan.games)), first))
+        with TemporaryDirectory() as folder:
+            weights = Path(folder) / "weights"
+            ship(self.policy, self.value, weights)
+            found = searched(weights, [(setting, seed) for seed, setting in games], pupil.expert)
+        middle = time.monotonic()
+        progress = pupil.learn(found, min(1.0, self.decisions / plan.decisions), self.chance)
+        self.decisions += len(found.counts)
+        self.iterations += 1
+        ends = Ends()
+        for name, scores in found.scores:
+            ends.setdefault(name, []).append(scores)
+        self.curve.append(self._told(ends, progress, middle - start, time.monotonic() - middle))
+        return self.curve[-1]
 
     def _iterate(self, play: SelfPlay) -> Line:
         """Play some, and learn from it; the first time only how much things vary."""
@@ -99,7 +132,7 @@ class Training:
         self.curve.append(self._told(ends, progress, middle - start, time.monotonic() - middle))
         return self.curve[-1]
 
-    def _told(self, ends: Ends, progress: Progress | None, playing: float, learning: float) -> Line:
+    def _told(self, ends: Ends, progress: Progress | Followed | None, playing: float, learning: float) -> Line:
         """An iteration: how many games of each setting ended, the mean points of their first seat, how often it led."""
         scores = {name: [len(games), *_first_seat(games)] for name, games in sorted(ends.items())}
         return {
