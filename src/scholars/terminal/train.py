@@ -37,7 +37,8 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         "--search",
         type=int,
         metavar="TRIES",
-        help="learn from a search that tries options out so often at each decision; it begins after something learned",
+        help="learn from a search with about so many tries at each decision in doubt, --after something that was learned; "
+        "where nothing is said, in 200,000 decisions, 8 whole games of each setting at a time, at a rate of 0.0002",
     )
     parser.add_argument("--small", action="store_true", help="a small network, for a small machine")
     parser.add_argument("--seed", type=int, default=1)
@@ -113,7 +114,7 @@ def _plan(asked: argparse.Namespace) -> Any:
 
 def _expert(asked: argparse.Namespace) -> Any:
     """A search that is learned from; what only those do who learn from what they won is refused."""
-    from scholars.training.learning.searched import Expert  # noqa: PLC0415
+    from scholars.training.learning.wishes import Expert  # noqa: PLC0415
 
     if (said := next((name for name in ONLY_WON if getattr(asked, name) is not None), None)) is not None:
         raise Refused(f"With --search nothing comes of --{said}: what is better, the search says.")

@@ -16,10 +16,11 @@ from scholars.training.learning.expert import Pupil
 from scholars.training.learning.network import Policy, Value
 from scholars.training.learning.plan import Plan, UnreadableTraining
 from scholars.training.learning.ppo import Learner, Rates
-from scholars.training.learning.searched import Expert, Searched, searched, wishes
+from scholars.training.learning.searched import Findings, searched
 from scholars.training.learning.segments import log_softmax, offsets_of
 from scholars.training.learning.shipping import ship
 from scholars.training.learning.training import Training
+from scholars.training.learning.wishes import Expert, wishes
 from scholars.training.setting import Setting
 
 OWN_POINTS = Aims(rival=0.0, win=0.0)
@@ -32,6 +33,7 @@ PLAN = Plan(
     expert=QUICK,
 )
 AS_LONG_AS_IT_TAKES = 600.0
+A_MOMENT = 0.01  # within which an iteration begins, and does not end
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -63,12 +65,11 @@ def test_what_proved_better_is_wished_for_more() -> None:
     chance = [exp(wish) for wish in wishes([one, other], found, OWN_POINTS, Expert(doubt=4.0, calm=1.0))]
     assert sum(chance) == pytest.approx(1)
     assert chance[1] / chance[0] == pytest.approx(exp(4 / 6))  # two deals, each two points better, and four of doubt
-    assert chance[1] / chance[2] == pytest.approx(
-        2 * exp(2 / 6)
-    )  # untried: half as likely, as good as both are on average
+    # One that was not tried is half as likely, and taken to be as good as both are on average
+    assert chance[1] / chance[2] == pytest.approx(2 * exp(2 / 6))
     surer = tried(2, likely, 8, 10, 18, 20)
-    chance = [exp(wish) for wish in wishes([one, surer], [surer, one], OWN_POINTS, Expert(doubt=4.0, calm=1.0))]
-    assert chance[1] / chance[0] == pytest.approx(exp(8 / 8))
+    chance = [exp(wish) for wish in wishes([one, surer], [surer, one], OWN_POINTS, Expert(doubt=4.0, calm=2.0))]
+    assert chance[1] / chance[0] == pytest.approx(exp(8 / 8 / 2))
 
 
 def test_the_same_games_are_searched_alike(weights: Path) -> None:
@@ -104,8 +105,21 @@ def test_a_policy_comes_nearer_to_what_was_found(weights: Path) -> None:
         assert torch.equal(numbers, before[name])
 
 
+def test_what_is_wanted_of_an_option_is_told_of_that_option(weights: Path, tmp_path: Path) -> None:
+    """The search plays with the weights it is given, and what it wants is not far from what their policy likes."""
+    found = searched(SHIPPED, [(Setting(2), 3)], QUICK)
+    assert found.scores != searched(weights, [(Setting(2), 3)], QUICK).scores
+    learner = Training(tmp_path, Plan(expert=QUICK), device="cpu", after=SHIPPED).learner
+    chance = torch.Generator().manual_seed(1)
+    others = [np.roll(wanted, 1) for wanted in np.split(found.wanted, np.cumsum(found.counts)[:-1])]
+    strange = Pupil(learner, QUICK).learn(replace(found, wanted=np.concatenate(others)), 1.0, chance)
+    nearer = Pupil(learner, QUICK).learn(found, 1.0, chance)
+    assert nearer.behind < strange.behind / 2
+    assert nearer.agreed > strange.agreed + 0.2
+
+
 def test_a_policy_agrees_with_itself(weights: Path) -> None:
-    """Where a search wants what the policy wants, nothing is left to learn."""
+    """Where a search wants what the policy wants, nothing is left to learn; nor where nothing was in doubt."""
     found = searched(weights, [(Setting(2), 3)], QUICK)
     torch.manual_seed(1)
     learner = Learner(Policy(SMALL), Value(SMALL), Rates())
@@ -113,13 +127,19 @@ def test_a_policy_agrees_with_itself(weights: Path) -> None:
     with torch.no_grad():
         wished = learner.policy(torch.from_numpy(found.after), torch.from_numpy(found.choices).long())
     own = replace(found, wanted=log_softmax(wished, offsets).exp().numpy())
-    told = Pupil(learner, QUICK).learn(own, 0.0, torch.Generator().manual_seed(1))
+    pupil, chance = Pupil(learner, QUICK), torch.Generator().manual_seed(1)
+    told = pupil.learn(own, 0.0, chance)
     assert told.behind == pytest.approx(0, abs=1e-5)
-    assert told.agreed == 1
+    assert told.agreed > 0.99
+    none = replace(
+        found, after=found.after[:0], choices=found.choices[:0], counts=found.counts[:0], wanted=own.wanted[:0]
+    )
+    told = pupil.learn(none, 0.0, chance)
+    assert (told.behind, told.agreed) == (0, 1)
 
 
 def test_a_training_by_search(weights: Path, tmp_path: Path) -> None:
-    """It learns the same with the same plan, tells how near it is, and goes on where it stopped."""
+    """It learns the same with the same plan, and tells how near it is."""
     trainings = [Training(tmp_path / name, PLAN, device="cpu", after=weights) for name in ("one", "other")]
     for training in trainings:
         training.run(AS_LONG_AS_IT_TAKES, lambda _told: None)
@@ -129,20 +149,48 @@ def test_a_training_by_search(weights: Path, tmp_path: Path) -> None:
     for name, numbers in one.policy.state_dict().items():
         assert torch.equal(numbers, other.policy.state_dict()[name])
     assert {*one.curve[0]["scores"]} == {"2-casual", "scholar-casual-books"}
-    again = Training(one.folder, Plan(), device="cpu")
-    assert again.plan == one.plan
-    assert again.plan.expert == QUICK
+
+
+def test_a_training_by_search_goes_on(weights: Path, tmp_path: Path) -> None:
+    """By its own plan, with other games than before."""
+    plan = replace(PLAN, settings=PLAN.settings[1:], decisions=10_000)
+    first = Training(tmp_path, plan, device="cpu", after=weights)
+    first.run(A_MOMENT, lambda _told: None)
+    again = Training(tmp_path, Plan(), device="cpu")
+    assert again.plan == first.plan
+    assert (again.iterations, again.decisions) == (first.iterations, first.decisions)
+    again.run(A_MOMENT, lambda _told: None)
+    assert again.iterations == first.iterations + 1
+    assert again.curve[:-1] == first.curve
+    assert again.curve[-1]["behind"] != first.curve[-1]["behind"]
+
+
+def test_a_plan_without_a_search_is_read() -> None:
+    """Those that were written before there was one."""
+    plain = Plan().plain()
+    del plain["expert"]
+    assert Plan.of(plain) == Plan()
+
+
+def test_what_cannot_begin_writes_nothing(tmp_path: Path) -> None:
+    """A folder would be gone on with, whatever was asked for then."""
+    training = Training(tmp_path / "new", replace(PLAN, expert=None, seed=-1), device="cpu")
+    with pytest.raises(ValueError, match="non-negative"):
+        training.run(AS_LONG_AS_IT_TAKES, lambda _told: None)
+    assert not (tmp_path / "new").exists()
 
 
 def test_a_search_has_to_begin_with_something(tmp_path: Path) -> None:
     """What was learned before; nothing of its own would be worth following."""
-    with pytest.raises(UnreadableTraining, match=r"^A search needs something to begin with: say what was learned"):
+    with pytest.raises(
+        UnreadableTraining, match=r"^A training by search begins after another one: say --after which\.$"
+    ):
         Training(tmp_path / "new", PLAN, device="cpu")
     assert not (tmp_path / "new").exists()
 
 
 def test_the_command_learns_from_a_search(weights: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Four tries at each decision, after weights; what comes of it can be shipped."""
+    """After weights of the same size; what comes of it can be shipped."""
     bot = str(tmp_path / "bot")
     small = ("--settings", "2-casual", "--games", "1", "--decisions", "10")
     assert scholars(["train", bot, "--after", str(weights), "--search", "2", *small, "--small"]) == 1
@@ -157,7 +205,7 @@ def test_the_command_learns_from_a_search(weights: Path, tmp_path: Path, capsys:
     ("arguments", "sentence"),
     [
         (["--search", "0", "--after", str(SHIPPED)], "A search tries something out at least once."),
-        (["--search", "4"], "A search needs something to begin with"),
+        (["--search", "4"], "A training by search begins after another one"),
         (
             ["--search", "4", "--rival", "0.6"],
             "With --search nothing comes of --rival: what is better, the search says.",
@@ -175,14 +223,14 @@ def test_what_cannot_be_searched_is_refused(
 
 def test_nothing_is_lost_when_games_are_joined() -> None:
     """Part after part."""
-    part = Searched(
+    part = Findings(
         after=np.ones((3, 5), np.uint8),
         choices=np.arange(3, dtype=np.int32),
         counts=np.array([3], np.int32),
         wanted=np.ones(3, np.float32),
         scores=[("2-casual", [1, 2])],
     )
-    joined = Searched.joined([part, part])
+    joined = Findings.joined([part, part])
     assert joined.counts.tolist() == [3, 3]
     assert joined.choices.tolist() == [0, 1, 2] * 2
     assert len(joined.after) == len(joined.wanted) == 6

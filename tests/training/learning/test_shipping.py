@@ -99,7 +99,7 @@ def test_what_could_not_be_added_up_exactly_is_not_shipped(tmp_path: Path) -> No
     training = Training(tmp_path, Plan(sizes=SMALL), device="cpu")
     with torch.no_grad():
         training.value.seen.plain.mul_(200)
-    with pytest.raises(UnreadableTraining, match=r"the value adds up to [\d,]+; below 2,048 it is exact\.$"):
+    with pytest.raises(UnreadableTraining, match=r"^The value adds up to [\d,]+; below 2,048 it is exact\.$"):
         ship(training.policy, training.value, tmp_path / "weights")
     assert not (tmp_path / "weights").exists()
 

@@ -6,8 +6,9 @@ import torch
 from torch import Tensor
 
 from scholars.training.learning.ppo import Learner
-from scholars.training.learning.searched import Expert, Searched
+from scholars.training.learning.searched import Findings
 from scholars.training.learning.segments import best, log_softmax, offsets_of, rows_of
+from scholars.training.learning.wishes import Expert
 
 BATCH = 512  # decisions
 A_LOT = 4_096  # decisions that are looked at together where nothing is learned
@@ -32,7 +33,7 @@ class Lessons:
     wanted: Tensor
 
     @staticmethod
-    def of(found: Searched, device: torch.device) -> "Lessons":
+    def of(found: Findings, device: torch.device) -> "Lessons":
         """What was found, on the device."""
         return Lessons(
             after=torch.from_numpy(found.after).to(device),
@@ -52,9 +53,11 @@ class Pupil:
         self.learner, self.expert = learner, expert
         self.lessons: list[Lessons] = []
 
-    def learn(self, found: Searched, part: float, chance: torch.Generator) -> Followed:
+    def learn(self, found: Findings, part: float, chance: torch.Generator) -> Followed:
         """See how near it is to what was found now, and learn from that and from what was found before."""
         self.learner.slowed(part)
+        if not len(found.counts):
+            return Followed(behind=0.0, agreed=1.0)  # there was no doubt
         newest = Lessons.of(found, next(self.learner.policy.parameters()).device)
         told = self._compared(newest)
         self.lessons = [*self.lessons, newest][-self.expert.kept :]
@@ -65,10 +68,10 @@ class Pupil:
         ]
         for number in torch.randperm(len(batches), generator=chance).tolist():
             lessons, batch = batches[number]
-            self._follow(lessons, batch.to(lessons.offsets.device))
+            self._step(lessons, batch.to(lessons.offsets.device))
         return told
 
-    def _follow(self, lessons: Lessons, decisions: Tensor) -> None:
+    def _step(self, lessons: Lessons, decisions: Tensor) -> None:
         likely, wanted, _ = self._likely(lessons, decisions)
         self.learner.descend(-(wanted * likely).sum() / len(decisions))
 

@@ -8,7 +8,7 @@ from scholars.errors import ScholarsError
 from scholars.training.learning.advantages import Reward
 from scholars.training.learning.network import Sizes
 from scholars.training.learning.ppo import Rates
-from scholars.training.learning.searched import Expert
+from scholars.training.learning.wishes import Expert
 from scholars.training.setting import Setting
 
 BOOKS = ("body-of-books",)

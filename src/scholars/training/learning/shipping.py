@@ -19,7 +19,7 @@ def ship(policy: Policy, value: Value, path: Path) -> None:
         bound = Rows(weights, load()).bound()
         if not bound < LIMIT:
             new.unlink()
-            raise UnreadableTraining(f"{path}: the {name} adds up to {bound:,.0f}; below {LIMIT:,.0f} it is exact.")
+            raise UnreadableTraining(f"The {name} adds up to {bound:,.0f}; below {LIMIT:,.0f} it is exact.")
     new.replace(path)
 
 

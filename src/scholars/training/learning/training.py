@@ -8,6 +8,7 @@ from contextlib import ExitStack
 from dataclasses import asdict, replace
 from functools import partial
 from hashlib import sha256
+from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -62,7 +63,7 @@ class Training:
         elif after is not None:
             self._begin_after(after)
         elif plan.expert is not None:
-            raise UnreadableTraining("A search needs something to begin with: say what was learned before.")
+            raise UnreadableTraining("A training by search begins after another one: say --after which.")
 
     @property
     def done(self) -> bool:
@@ -73,8 +74,8 @@ class Training:
         """Play and learn for so long, or until all is done; each iteration is told."""
         start = kept = time.monotonic()
         with ExitStack() as ending:
-            ending.callback(self.keep)
             iterate = self._iterations(ending)
+            ending.callback(self.keep)
             while not self.done and time.monotonic() - start < seconds:
                 tell(iterate())
                 if time.monotonic() - kept > KEEP_EVERY:
@@ -95,11 +96,11 @@ class Training:
         """Let a search play some games with what was learned so far, and learn from what it found."""
         start, plan = time.monotonic(), self.plan
         first = (plan.seed << 32) + self.iterations * plan.games * len(plan.settings)
-        games = list(enumerate((setting for setting in plan.settings for _ in range(plan.games)), first))
+        games = list(zip((setting for setting in plan.settings for _ in range(plan.games)), count(first), strict=False))
         with TemporaryDirectory() as folder:
             weights = Path(folder) / "weights"
             ship(self.policy, self.value, weights)
-            found = searched(weights, [(setting, seed) for seed, setting in games], pupil.expert)
+            found = searched(weights, games, pupil.expert)
         middle = time.monotonic()
         progress = pupil.learn(found, min(1.0, self.decisions / plan.decisions), self.chance)
         self.decisions += len(found.counts)
