@@ -37,7 +37,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         "--search",
         type=int,
         metavar="TRIES",
-        help="learn from a search with about so many tries at each decision in doubt, --after something that was learned; "
+        help="learn from a search with about so many tries at each decision, --after something that was learned; "
         "where nothing is said, in 200,000 decisions, 8 whole games of each setting at a time, at a rate of 0.0002",
     )
     parser.add_argument("--small", action="store_true", help="a small network, for a small machine")
