@@ -94,6 +94,8 @@ def _plan(asked: argparse.Namespace) -> Any:
     wanted = {name: value for name in ("decisions", "games", "steps") if (value := getattr(asked, name)) is not None}
     if any(value < 1 for value in wanted.values()):
         raise Refused("Decisions, games and steps are at least 1.")
+    if asked.seed < 0:
+        raise Refused("A seed is 0 or more.")
     reward = {name: value for name in ("rival", "win", "alone") if (value := getattr(asked, name)) is not None}
     if not 0 <= reward.get("alone", 0) < 1:
         raise Refused("The part in which own points count alone is from 0 to less than 1.")

@@ -33,7 +33,6 @@ PLAN = Plan(
     expert=QUICK,
 )
 AS_LONG_AS_IT_TAKES = 600.0
-A_MOMENT = 0.01  # within which an iteration begins, and does not end
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -49,6 +48,21 @@ def weights(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("expert") / "weights"
     ship(Policy(SMALL), Value(SMALL), path)
     return path
+
+
+@pytest.fixture(scope="module")
+def found(weights: Path) -> Findings:
+    """What a search found in a game with these weights."""
+    return searched(weights, [(Setting(2), 3)], QUICK)
+
+
+class Stop(Exception):
+    """Somebody stops a training."""
+
+
+def stop(_told: object) -> None:
+    """After one iteration."""
+    raise Stop
 
 
 def tried(number: int, likely: float, *points: float) -> Candidate:
@@ -89,9 +103,8 @@ def test_the_same_games_are_searched_alike(weights: Path) -> None:
     assert all(len(points) == 2 for _, points in both.scores)
 
 
-def test_a_policy_comes_nearer_to_what_was_found(weights: Path) -> None:
+def test_a_policy_comes_nearer_to_what_was_found(found: Findings) -> None:
     """The value stays as it is."""
-    found = searched(weights, [(Setting(2), 3)], QUICK)
     torch.manual_seed(1)
     learner = Learner(Policy(SMALL), Value(SMALL), Rates(step=0.02))
     before = {name: numbers.clone() for name, numbers in learner.value.state_dict().items()}
@@ -105,10 +118,10 @@ def test_a_policy_comes_nearer_to_what_was_found(weights: Path) -> None:
         assert torch.equal(numbers, before[name])
 
 
-def test_what_is_wanted_of_an_option_is_told_of_that_option(weights: Path, tmp_path: Path) -> None:
+def test_what_is_wanted_of_an_option_is_told_of_that_option(found: Findings, tmp_path: Path) -> None:
     """The search plays with the weights it is given, and what it wants is not far from what their policy likes."""
-    found = searched(SHIPPED, [(Setting(2), 3)], QUICK)
-    assert found.scores != searched(weights, [(Setting(2), 3)], QUICK).scores
+    unlearned, found = found, searched(SHIPPED, [(Setting(2), 3)], QUICK)
+    assert found.scores != unlearned.scores
     learner = Training(tmp_path, Plan(expert=QUICK), device="cpu", after=SHIPPED).learner
     chance = torch.Generator().manual_seed(1)
     others = [np.roll(wanted, 1) for wanted in np.split(found.wanted, np.cumsum(found.counts)[:-1])]
@@ -118,9 +131,8 @@ def test_what_is_wanted_of_an_option_is_told_of_that_option(weights: Path, tmp_p
     assert nearer.agreed > strange.agreed + 0.2
 
 
-def test_a_policy_agrees_with_itself(weights: Path) -> None:
+def test_a_policy_agrees_with_itself(found: Findings) -> None:
     """Where a search wants what the policy wants, nothing is left to learn; nor where nothing was in doubt."""
-    found = searched(weights, [(Setting(2), 3)], QUICK)
     torch.manual_seed(1)
     learner = Learner(Policy(SMALL), Value(SMALL), Rates())
     offsets = offsets_of(torch.from_numpy(found.counts).long())
@@ -155,11 +167,13 @@ def test_a_training_by_search_goes_on(weights: Path, tmp_path: Path) -> None:
     """By its own plan, with other games than before."""
     plan = replace(PLAN, settings=PLAN.settings[1:], decisions=10_000)
     first = Training(tmp_path, plan, device="cpu", after=weights)
-    first.run(A_MOMENT, lambda _told: None)
+    with pytest.raises(Stop):
+        first.run(AS_LONG_AS_IT_TAKES, stop)
     again = Training(tmp_path, Plan(), device="cpu")
     assert again.plan == first.plan
     assert (again.iterations, again.decisions) == (first.iterations, first.decisions)
-    again.run(A_MOMENT, lambda _told: None)
+    with pytest.raises(Stop):
+        again.run(AS_LONG_AS_IT_TAKES, stop)
     assert again.iterations == first.iterations + 1
     assert again.curve[:-1] == first.curve
     assert again.curve[-1]["behind"] != first.curve[-1]["behind"]
@@ -199,26 +213,6 @@ def test_the_command_learns_from_a_search(weights: Path, tmp_path: Path, capsys:
     assert "2-casual" in capsys.readouterr().out
     assert scholars(["train", bot, "--ship", str(tmp_path / "shipped")]) == 0
     assert (tmp_path / "shipped").stat().st_size < 6e6
-
-
-@pytest.mark.parametrize(
-    ("arguments", "sentence"),
-    [
-        (["--search", "0", "--after", str(SHIPPED)], "A search tries something out at least once."),
-        (["--search", "4"], "A training by search begins after another one"),
-        (
-            ["--search", "4", "--rival", "0.6"],
-            "With --search nothing comes of --rival: what is better, the search says.",
-        ),
-    ],
-)
-def test_what_cannot_be_searched_is_refused(
-    arguments: list[str], sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """And nothing is written."""
-    assert scholars(["train", str(tmp_path / "bot"), *arguments]) == 1
-    assert sentence in capsys.readouterr().err
-    assert not (tmp_path / "bot").exists()
 
 
 def test_nothing_is_lost_when_games_are_joined() -> None:

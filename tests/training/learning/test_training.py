@@ -159,6 +159,14 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
         (["--games", "0"], "Decisions, games and steps are at least 1."),
         (["--rate", "0"], "A rate and an entropy are more than 0."),
         (["--alone", "1"], "The part in which own points count alone is from 0 to less than 1."),
+        (["--seed", "-1"], "A seed is 0 or more."),
+        (["--search", "4"], "A training by search begins after another one: say --after which."),
+        (["--search", "0", "--after", str(knowledge.SHIPPED)], "A search tries something out at least once."),
+        *[
+            (["--search", "4", f"--{name}", "0.5"], f"With --search nothing comes of --{name}: what is better, the")
+            for name in ("rival", "win", "alone", "entropy")
+        ],
+        (["--search", "4", "--steps", "9"], "With --search nothing comes of --steps: what is better, the search says."),
     ],
 )
 def test_what_cannot_be_trained_is_refused(
