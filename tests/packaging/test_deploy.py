@@ -14,13 +14,13 @@ from ruamel.yaml import YAML
 from kit.command import code_of
 from kit.serving import Guest, served, two_at_a_table
 from scholars.server.connections import MOST_DESCRIPTORS
+from scholars.server.options import OTHER_VARIABLES
 
 CHECKOUT = Path(__file__).parents[2]
 DEPLOY = CHECKOUT / "deploy"
 COMPOSE = YAML(typ="safe").load(DEPLOY / "compose.yaml")
 CONTAINERFILE = (DEPLOY / "Containerfile").read_text(encoding="utf-8")
 UNIT = (DEPLOY / "scholars.service").read_text(encoding="utf-8")
-NOT_OURS = {"SCHOLARS_DOMAIN", "SCHOLARS_NATIVE"}  # Caddy's name for the server, and what builds the engine
 
 
 @pytest.fixture(scope="module")
@@ -35,7 +35,7 @@ def options() -> set[str]:
 @pytest.mark.parametrize("name", ["compose.yaml", "Containerfile", "server.env.example"])
 def test_every_variable_is_an_option(name: str, options: set[str]) -> None:
     """`SCHOLARS_BASE_URL` is `--base-url`."""
-    named = set(re.findall(r"\bSCHOLARS_[A-Z_]+", (DEPLOY / name).read_text(encoding="utf-8"))) - NOT_OURS
+    named = set(re.findall(r"\bSCHOLARS_[A-Z_]+", (DEPLOY / name).read_text(encoding="utf-8"))) - OTHER_VARIABLES
     assert named
     assert {variable.removeprefix("SCHOLARS_").lower().replace("_", "-") for variable in named} <= options
 

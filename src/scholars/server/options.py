@@ -8,6 +8,7 @@ import re
 import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import MISSING, Field, dataclass, fields, replace
+from difflib import get_close_matches
 from pathlib import Path
 from types import NoneType
 from typing import Any, get_args, get_type_hints
@@ -15,6 +16,17 @@ from typing import Any, get_args, get_type_hints
 from scholars.server.settings import Limits, Rate, Settings
 
 ENVIRONMENT = "SCHOLARS_"
+# Variables that share the prefix and are no options of a server. Every other one is refused, so that a misspelt
+# password does not leave a server open.
+OTHER_VARIABLES = frozenset(
+    {
+        *("SCHOLARS_NATIVE", "SCHOLARS_PURE", "SCHOLARS_NO_WEB"),  # builds
+        *("SCHOLARS_EXPECT", "SCHOLARS_STORAGE", "SCHOLARS_ENGINE_ALONE"),  # tests
+        "SCHOLARS_SERVER",  # the development server of the browser client
+        "SCHOLARS_DOMAIN",  # the proxy of deploy/compose.yaml
+    }
+)
+MAX_SUGGESTIONS = 3
 OFF = "off"
 
 
@@ -115,6 +127,7 @@ READERS: dict[Any, tuple[Callable[[str], Any], str]] = {
 
 def decided(options: list[Option], given: Mapping[str, Any], config: Path | None) -> dict[str, Any]:
     """What each option comes to: what is given on the command line, else in the environment, else in a file."""
+    _check_environment([option.variable for option in options])
     written = {} if config is None else _file(config, {option.name for option in options})
     found = {}
     for option in options:
@@ -127,6 +140,23 @@ def decided(options: list[Option], given: Mapping[str, Any], config: Path | None
         else:
             found[option.key] = option.default
     return found
+
+
+def _check_environment(variables: list[str]) -> None:
+    """Refuse the first variable that looks like an option and is none."""
+    for variable in sorted(os.environ):
+        if variable.startswith(ENVIRONMENT) and variable not in OTHER_VARIABLES and variable not in variables:
+            raise Unusable(f"{variable}: there is no such option. {_suggestion(variable, variables)}")
+
+
+def _suggestion(unknown: str, known: list[str]) -> str:
+    """The nearest known names, or where all of them are listed."""
+    # compared without the prefix, which would make all of them alike
+    by_end = {name.removeprefix(ENVIRONMENT): name for name in known}
+    nearest = get_close_matches(unknown.removeprefix(ENVIRONMENT), by_end, MAX_SUGGESTIONS, cutoff=0.75)
+    if not nearest:
+        return "`scholars serve --help` lists every option."
+    return f"Did you mean {' or '.join(by_end[end] for end in nearest)}?"
 
 
 def _read(option: Option, text: str, where: str) -> Any:
@@ -146,7 +176,7 @@ def _file(path: Path, known: set[str]) -> dict[str, str]:
         raise Unusable(f"{path}: {fault}.") from None
     for name, value in told.items():
         if name not in known:
-            raise Unusable(f"{path}: there is no option {name}.")
+            raise Unusable(f"{path}: there is no option {name}. {_suggestion(name, sorted(known))}")
         if isinstance(value, dict | bool):
             raise Unusable(f"{path}, {name}: a number, a text or a list of texts.")
     return {name: ",".join(map(str, value)) if isinstance(value, list) else str(value) for name, value in told.items()}
