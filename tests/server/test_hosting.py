@@ -3,8 +3,10 @@
 import random
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
+from http.client import HTTPConnection
 from pathlib import Path
+from urllib.parse import urlencode
 
 import httpx2
 import pytest
@@ -12,6 +14,7 @@ from sqlalchemy import select, update
 from websockets.exceptions import InvalidStatus
 
 from kit.command import code_of
+from kit.patience import PATIENCE
 from kit.serving import Guest, Served, TableSocket, finish, sat_down, served, two_at_a_table, until
 from scholars.server.settings import Limits, Rate, Settings
 from scholars.server.storage import schema
@@ -220,6 +223,32 @@ class TestThePassword:
             guest.put("/api/me", {"name": "Ada"})
             table = guest.set_table()
             guest.sit(table)
+
+    @pytest.mark.parametrize(
+        ("target", "location"),
+        [
+            ("//evil.example/x", "/evil.example/x"),
+            ("///evil.example", "/evil.example"),
+            ("/\\evil.example", "/evil.example"),
+            ("/%5C/evil.example", "/evil.example"),
+            ("/%2F/evil.example", "/evil.example"),
+            ("/%2Fevil.example", "/evil.example"),
+            ("/%09/evil.example", "/%09/evil.example"),
+            ("http://evil.example/x", "/http://evil.example/x"),
+            ("/new?next=http://evil.example", "/new"),
+        ],
+    )
+    def test_the_right_password_never_leads_to_another_host(self, private: Served, target: str, location: str) -> None:
+        """Browsers take two slashes, a backslash among them, for the beginning of a host."""
+        with closing(HTTPConnection("127.0.0.1", int(private.address.rpartition(":")[2]), PATIENCE)) as connection:
+            headers = HTML | {"Content-Type": "application/x-www-form-urlencoded", "Host": "127.0.0.1"}
+            connection.putrequest("POST", target, skip_host=True)
+            body = urlencode({"password": PASSWORD}).encode()
+            for name, value in (headers | {"Content-Length": str(len(body))}).items():
+                connection.putheader(name, value)
+            connection.endheaders(body)
+            response = connection.getresponse()
+            assert (response.status, response.getheader("Location")) == (303, location)
 
     def test_a_program_says_it_with_each_request(self, private: Served) -> None:
         """Such as the one that reads the numbers."""

@@ -87,7 +87,7 @@ class Door:
             return self._page(request, "door-wrong", 403)
         secure = (self.settings.base_url or str(request.url)).startswith("https:")
         # to the same address; what stood after # comes along by itself
-        answer = RedirectResponse(request.url.path, 303)
+        answer = RedirectResponse(_path_here(request.scope["path"]), 303)
         answer.set_cookie(COOKIE, self._token(), max_age=YEAR, path="/", httponly=True, samesite="lax", secure=secure)
         return answer
 
@@ -96,6 +96,11 @@ class Door:
         page = _words(language).replace("{fault}", escape(say(message(fault), language)) if fault else "")
         page = page.replace("{invalid}", 'aria-invalid="true" aria-describedby="fault"' if fault else "")
         return HTMLResponse(page, status_code=status, headers={"Cache-Control": "no-store"})
+
+
+def _path_here(path: str) -> str:
+    """A path of this server: a browser takes what begins with two slashes or backslashes for another host."""
+    return "/" + path.lstrip("/\\")
 
 
 def _refusal(key: str, status: int) -> Response:
