@@ -2,7 +2,7 @@
 
 import pytest
 
-from scholars.effects import Unreadable, read
+from scholars.effects import Unreadable, faults, read
 
 # "^" marks the place that is named; it is no part of the text.
 WRONG = [
@@ -109,3 +109,25 @@ def test_every_refusal_is_one_sentence() -> None:
             read(marked.replace("^", "", 1))
         assert refused.value.sentence.endswith((".", "?"))
         assert "\n" not in refused.value.sentence
+
+
+def test_a_text_that_is_too_long_for_any_card_is_not_parsed() -> None:
+    """However it goes on; to look for what it may have meant would take minutes."""
+    longest = "1 gold and 1 silver".ljust(500)
+    with pytest.raises(Unreadable):
+        read(longest)  # spaces at the end are a fault of their own
+    with pytest.raises(Unreadable, match=r"at 501: a value has at most 500 characters\.$"):
+        read(longest + " ")
+
+
+def test_only_the_beginning_of_a_long_word_is_compared_with_known_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is compared takes the square of its length."""
+    compared: list[str] = []
+
+    def record(word: str, *_: object, **_how: object) -> list[str]:
+        compared.append(word)
+        return []
+
+    monkeypatch.setattr(faults, "get_close_matches", record)
+    faults.not_known("a" * 100_000, ["gold", "silver"])
+    assert compared == ["a" * 40]

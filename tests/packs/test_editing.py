@@ -5,8 +5,20 @@ from typing import Any
 import pytest
 
 from scholars import Game
-from scholars.catalogue import About, Status, load
-from scholars.packs import Change, Pack, UnknownField, WrongEdit, begun, confirmed, edited, find_piece, pieces, progress
+from scholars.catalogue import About, Catalogue, Status, load, writing
+from scholars.packs import (
+    Change,
+    Pack,
+    UnknownField,
+    WrongEdit,
+    begun,
+    changing,
+    confirmed,
+    edited,
+    find_piece,
+    pieces,
+    progress,
+)
 
 
 @pytest.fixture(scope="module")
@@ -132,3 +144,19 @@ def test_a_piece_tells_what_its_fields_may_be(box: Pack) -> None:
     assert room.shape("effect").words is not None
     languages = find_piece(box.catalogue, "chinese-a").shape("languages")
     assert (languages.length.least, languages.length.most) == (2, 3)
+
+
+def test_a_file_is_copied_once_however_many_of_its_values_change(box: Pack, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A merge changes hundreds together."""
+    copied: list[str] = []
+
+    def tables_of(catalogue: Catalogue, name: str) -> dict[str, Any]:
+        copied.append(name)
+        return writing.tables_of(catalogue, name)
+
+    monkeypatch.setattr(changing, "tables_of", tables_of)
+    rooms = [piece.id for piece in pieces(box.catalogue) if piece.id.startswith("room-")]
+    after = edited(box, [Change(room, "effect", "2 gold") for room in rooms])
+    assert len(rooms) > 5
+    assert progress(after.catalogue).seen == len(rooms)
+    assert sorted(copied) == sorted(set(copied))

@@ -11,7 +11,7 @@ from kit.random_games import IDLE
 from kit.serving import Guest, Json, Served, served
 from scholars import Game
 from scholars.catalogue import About, load
-from scholars.packs import Change, begun, edited, write_file
+from scholars.packs import Change, Draft, begun, drafting, edited, write_file
 from scholars.server.people import ratings
 from scholars.server.settings import Limits
 from scholars.server.storage.rows import Stored, TableRow
@@ -60,6 +60,26 @@ def test_a_box_is_gone_through_and_every_step_is_kept(ada: Guest) -> None:
     told = ada.get(f"/api/packs/{pack}")
     assert (told["can_undo"], told["can_redo"], told["counted"]["seen"], told["changed_values"]) == (True, True, 1, 1)
     assert sum(piece["values"] for piece in told["pieces"]) == 1466
+
+
+@pytest.mark.parametrize(
+    "told",
+    [{"value": "x" * 499}, {"value": ["1 gold"] * 60}, {"words": {"word": "gold", "amount": "9" * 2_000}}],
+    ids=["text", "list", "words"],
+)
+def test_a_value_that_is_too_long_is_not_parsed(ada: Guest, monkeypatch: pytest.MonkeyPatch, told: Json) -> None:
+    """It is answered at its field, as any other fault."""
+
+    def never(*_: Any) -> None:
+        raise AssertionError("it was parsed")
+
+    pack = new(ada)
+    monkeypatch.setattr(Draft, "edit", never)
+    monkeypatch.setattr(drafting, "from_tree", never)
+    answer = ada.post(f"/api/packs/{pack}/changes", {"changes": [FIELD | told]})
+    (fault,) = answer["faults"]
+    assert (answer["kept"], fault["field"], fault["mends"]) == (False, "dispatch", [])
+    assert fault["reason"] == {"key": "fault-too-long", "values": {"most": 500}}
 
 
 def test_words_that_were_clicked_together_are_a_value(ada: Guest) -> None:

@@ -6,6 +6,7 @@ from difflib import get_close_matches
 from scholars.errors import ScholarsError, Sentence
 
 A_NUMBER = "a number"  # among the known words it stands for any of them
+MAX_WORD = 40  # characters that are compared with known words
 FEW = 8  # words that are told one by one
 
 
@@ -22,7 +23,7 @@ class Unreadable(ScholarsError, ValueError):
 
 def nearest(word: str, known: Iterable[str]) -> str:
     """The known word a mistyped one was probably meant to be, or nothing."""
-    found = get_close_matches(word.lower(), sorted(set(known)), n=1, cutoff=0.5)
+    found = get_close_matches(word.lower()[:MAX_WORD], sorted(set(known)), n=1, cutoff=0.5)
     return found[0] if found else ""
 
 

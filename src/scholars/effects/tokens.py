@@ -3,6 +3,10 @@
 import re
 from dataclasses import dataclass
 
+from scholars.effects.faults import Unreadable
+from scholars.errors import Sentence
+
+MAX_CHARACTERS = 500  # the longest text that is printed has some fifty
 _TOKEN = re.compile(r"[():]|[^\s():]+")
 
 
@@ -20,7 +24,10 @@ class Tokens:
 
 
 def split(text: str) -> Tokens:
-    """Cut a text into words; brackets and colons stand alone."""
+    """Cut a text into words; brackets and colons stand alone. Unreadable if it is too long for any card."""
+    if len(text) > MAX_CHARACTERS:
+        told = f"a value has at most {MAX_CHARACTERS} characters."
+        raise Unreadable(text, MAX_CHARACTERS, Sentence("fault-too-long", told, most=MAX_CHARACTERS))
     found = list(_TOKEN.finditer(text))
     return Tokens(
         text,

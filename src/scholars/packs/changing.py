@@ -55,7 +55,9 @@ def put(catalogue: Catalogue, held: Sequence[Held]) -> Catalogue:
     for one in held:
         piece = find_piece(catalogue, one.piece)
         name = piece.file.name
-        table = tables.setdefault(name, deepcopy(tables_of(catalogue, name)))
+        if name not in tables:
+            tables[name] = deepcopy(tables_of(catalogue, name))
+        table = tables[name]
         here = piece.held(table)
         if one.value is None:
             here.pop(one.field, None)

@@ -1,10 +1,12 @@
 """A box somebody is going through: a pack, and the way back from each change and forth again."""
 
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from scholars.catalogue import Catalogue, UnsoundCatalogue
+from scholars.effects.tokens import MAX_CHARACTERS
 from scholars.errors import ScholarsError, Sentence
 from scholars.packs.changing import Change, Held, put
 from scholars.packs.comparing import compared
@@ -14,6 +16,7 @@ from scholars.packs.pieces import find_field, find_piece
 from scholars.packs.words import Unfinished, from_tree, name_of_vocabulary
 
 MOST_STEPS = 100  # that can be taken back
+MAX_WORDS_CHARACTERS = 2_000  # of words that were clicked together, which say more of themselves
 Step = tuple[Held, ...]
 
 
@@ -83,7 +86,13 @@ def read_steps(plain: dict[str, Any] | None) -> tuple[tuple[Step, ...], tuple[St
 
 
 def read_change(pack: Pack, piece: str, field: str, value: Any, words: Any) -> Change:
-    """A change somebody asks for: a value, or words that were clicked together; WrongEdit if these are unfinished."""
+    """A change somebody asks for: a value, or words that were clicked together; WrongEdit if these are unfinished.
+
+    Whatever is too long is not parsed.
+    """
+    if _length(value) > MAX_CHARACTERS or _length(words) > MAX_WORDS_CHARACTERS:
+        told = f"a value has at most {MAX_CHARACTERS} characters."
+        raise WrongEdit((FieldFault(piece, field, Sentence("fault-too-long", told, most=MAX_CHARACTERS)),))
     if words is None:
         return Change(piece, field, value)
     found = find_piece(pack.catalogue, piece)
@@ -99,3 +108,7 @@ def read_change(pack: Pack, piece: str, field: str, value: Any, words: Any) -> C
     except Unfinished as fault:
         raise WrongEdit((FieldFault(piece, field, fault.args[0]),)) from None
     return Change(piece, field, texts if shape.items is not None else texts[0] if texts else None)
+
+
+def _length(value: Any) -> int:
+    return len(json.dumps(value, ensure_ascii=False))

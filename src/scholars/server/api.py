@@ -527,11 +527,11 @@ def _told(job: Job | None, since: int = 0) -> ReviewTold:
     return told(job.state, job.done, job.record["names"], job.turns[since:], job.review)
 
 
-async def _page(job: Job | None, language: protocol.Language) -> HTMLResponse:
+async def _page(here: Services, job: Job | None, language: protocol.Language) -> HTMLResponse:
     """A review as a page to keep and share: no page of ours, so it is saved and not shown."""
     if job is None:
         raise refused("refused-no-review", 404)
-    written = await asyncio.to_thread(page, job.whole(), language)
+    written = await here.tables.work.run(page, job.whole(), language)
     return HTMLResponse(written, headers={"Content-Disposition": 'attachment; filename="scholars-review.html"'})
 
 
@@ -550,7 +550,7 @@ async def table_review(table: str, here: Here, who: Anybody, since: protocol.Ver
 @api.get("/tables/{table}/review/page", response_class=HTMLResponse)
 async def table_review_page(table: str, here: Here, who: Anybody, language: protocol.Language = "en") -> HTMLResponse:
     """The review of a table as a page to share."""
-    return await _page(await here.reviews.find(await replays.record(here.tables, who, table)), language)
+    return await _page(here, await here.reviews.find(await replays.record(here.tables, who, table)), language)
 
 
 @api.post("/replays/{replay}/review")
@@ -568,4 +568,4 @@ async def replay_review(replay: str, here: Here, since: protocol.Version = 0) ->
 @api.get("/replays/{replay}/review/page", response_class=HTMLResponse)
 async def replay_review_page(replay: str, here: Here, language: protocol.Language = "en") -> HTMLResponse:
     """The review of a replay as a page to share."""
-    return await _page(await here.reviews.find(await replays.find(here.tables, replay)), language)
+    return await _page(here, await here.reviews.find(await replays.find(here.tables, replay)), language)

@@ -1,6 +1,5 @@
 """What is the same for everybody, made once: as it is, compressed, and with a mark by which a browser knows it."""
 
-import asyncio
 import gzip
 import mimetypes
 from dataclasses import dataclass
@@ -8,6 +7,7 @@ from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
 
+from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.staticfiles import StaticFiles
@@ -59,7 +59,7 @@ def _now(path: Path) -> Compressed:
 
 async def file(path: Path) -> Compressed:
     """A file as it is now."""
-    return await asyncio.to_thread(_now, path)
+    return await run_in_threadpool(_now, path)  # the threads of static files, in which no game is read
 
 
 class CompressedFiles(StaticFiles):

@@ -162,6 +162,7 @@ fault-list = This must be a list.
 fault-length = There must be { $least } to { $most } here, not { $found }.
 fault-whole-number = This must be a whole number.
 fault-text = This must be a text.
+fault-too-long = A value has at most { $most } characters.
 fault-truth = This must be yes or no.
 fault-count = There must be { $count }, not { $found }.
 fault-no-id = “{ $name }” is no id: small letters, figures and hyphens, as in “scroll-greek-b”.

@@ -162,6 +162,7 @@ fault-list = Il faut une liste.
 fault-length = Il en faut de { $least } à { $most } ici, et non { $found }.
 fault-whole-number = Il faut un nombre entier.
 fault-text = Il faut un texte.
+fault-too-long = Une valeur a au plus { $most } caractères.
 fault-truth = Il faut oui ou non.
 fault-count = Il en faut { $count }, et non { $found }.
 fault-no-id = « { $name } » n’est pas un identifiant : minuscules, chiffres et traits d’union, comme « scroll-greek-b ».

@@ -163,6 +163,7 @@ fault-list = To musi być lista.
 fault-length = Musi ich tu być od { $least } do { $most }, a nie { $found }.
 fault-whole-number = To musi być liczba całkowita.
 fault-text = To musi być tekst.
+fault-too-long = Wartość ma co najwyżej { $most } znaków.
 fault-truth = To musi być tak albo nie.
 fault-count = Musi ich być { $count }, a nie { $found }.
 fault-no-id = „{ $name }” nie jest identyfikatorem: małe litery, cyfry i łączniki, jak „scroll-greek-b”.

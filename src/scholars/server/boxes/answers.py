@@ -1,6 +1,5 @@
 """What is answered about boxes, to whoever asks: over HTTP, or in a browser without a server."""
 
-import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -16,10 +15,8 @@ from scholars.packs import (
     WrongEdit,
     begun,
     compared,
-    contribution,
     find_piece,
     merged,
-    progress,
 )
 from scholars.packs.drafting import read_change
 from scholars.server.boxes import carried, messages, telling
@@ -49,7 +46,7 @@ async def listed(boxes: Boxes, who: Identity | None) -> messages.Packs:
 async def shown(boxes: Boxes, who: Identity, pack: str) -> messages.PackTold:
     """A box of one's own, with all its pieces."""
     draft, row = await boxes.read(who, pack)
-    return await asyncio.to_thread(telling.box, draft, row)
+    return await boxes.work.run(telling.box, draft, row)
 
 
 async def begin(boxes: Boxes, who: Identity, asked: messages.PackAbout) -> messages.PackTold:
@@ -59,7 +56,8 @@ async def begin(boxes: Boxes, who: Identity, asked: messages.PackAbout) -> messa
 
 async def bring(boxes: Boxes, who: Identity, told: dict[str, Any]) -> messages.PackTold:
     """Bring a box from a file."""
-    return await shown(boxes, who, await boxes.add(who, await asyncio.to_thread(imported, told)))
+    await boxes.require_room(who)
+    return await shown(boxes, who, await boxes.add(who, await boxes.work.run(imported, told)))
 
 
 async def describe(boxes: Boxes, who: Identity, pack: str, asked: messages.PackPut) -> messages.PackTold:
@@ -75,12 +73,13 @@ async def describe(boxes: Boxes, who: Identity, pack: str, asked: messages.PackP
 
 async def merge(boxes: Boxes, who: Identity, asked: messages.PackMerge) -> messages.MergeAnswer:
     """Make one box of several; what they disagree on is told until each is decided."""
+    await boxes.require_room(who)
     found = [await boxes.find(who, pack) for pack in asked.packs]
     try:
-        made = await asyncio.to_thread(merged, about_of(**asked.about.model_dump()), found, asked.decisions)
+        made = await boxes.work.run(merged, about_of(**asked.about.model_dump()), found, asked.decisions)
     except Undecided as undecided:
-        told = [telling.disagreement(one, found) for one in undecided.disagreements]
-        return messages.MergeAnswer(made=None, disagreements=told)
+        disagreements = await boxes.work.run(telling.disagreements, undecided.disagreements, found)
+        return messages.MergeAnswer(made=None, disagreements=disagreements)
     except ValueError as fault:
         raise refused("refused-pack", 409, fault=fault_message(fault)) from None
     return messages.MergeAnswer(made=await boxes.add(who, made), disagreements=[])
@@ -107,12 +106,12 @@ async def change(boxes: Boxes, who: Identity, pack: str, asked: messages.PieceCh
         return draft.edit([_read(draft, one) for one in asked.changes])
 
     try:
-        after = await (boxes.change(who, pack, then) if asked.keep else asyncio.to_thread(then, before))
+        after = await (boxes.change(who, pack, then) if asked.keep else boxes.work.run(then, before))
     except WrongEdit as wrong:
-        return telling.answer(before, touched[0], touched, kept=False, faults=wrong.faults)
+        return await boxes.work.run(telling.answer, before, touched[0], touched, False, wrong.faults)
     except UnknownField as fault:
         raise refused("refused-pack", 404, fault=fault_message(fault)) from None
-    return telling.answer(after, touched[0], touched, kept=asked.keep)
+    return await boxes.work.run(telling.answer, after, touched[0], touched, asked.keep)
 
 
 def _read(draft: Draft, asked: messages.FieldChange) -> Change:
@@ -140,8 +139,12 @@ async def stepped(
         after = await boxes.change(who, pack, then)
     except (UnknownField, NothingThere) as fault:
         raise refused("refused-pack", 404, fault=fault_message(fault)) from None
-    changed = [one.after.piece for one in compared(before.pack.catalogue, after.pack.catalogue)]
-    return telling.answer(after, wanted or changed[0], changed, kept=True)
+
+    def told() -> messages.PieceAnswer:
+        changed = [one.after.piece for one in compared(before.pack.catalogue, after.pack.catalogue)]
+        return telling.answer(after, wanted or changed[0], changed, kept=True)
+
+    return await boxes.work.run(told)
 
 
 # Out of the house
@@ -150,16 +153,14 @@ async def stepped(
 async def contribute(boxes: Boxes, who: Identity, pack: str) -> messages.ContributionTold:
     """What to send to the project."""
     draft, _ = await boxes.read(who, pack)
-    changed = sum(one.value for one in compared(load(), draft.pack.catalogue))
-    text = await asyncio.to_thread(contribution, draft.pack)
-    return messages.ContributionTold(text=text, changed=changed, seen=progress(draft.pack.catalogue).seen)
+    return await boxes.work.run(telling.contribution_told, draft.pack)
 
 
 async def compare(boxes: Boxes, who: Identity, pack: str, other: str) -> messages.Comparison:
     """What two boxes say differently, the first of them as it was before."""
     ours = begun(about_of("Ours", "", "", ""))
     one, two = [ours if name == OURS else await boxes.find(who, name) for name in (other, pack)]
-    return await asyncio.to_thread(telling.comparison, one, two)
+    return await boxes.work.run(telling.comparison, one, two)
 
 
 def printed(boxes: Boxes, pack: dict[str, Any] | None) -> dict[str, object]:

@@ -1,7 +1,5 @@
 """The addresses of boxes: going through one's own, and playing with one. docs/guides/server.md lists them."""
 
-import asyncio
-
 from fastapi import APIRouter
 from starlette.responses import JSONResponse, Response
 
@@ -130,7 +128,7 @@ async def compare(pack: str, other: str, here: Here, who: Guest) -> messages.Com
 async def printed_in(pack: str, here: Here, who: Anybody) -> Response:
     """Everything printed in a box one may play with."""
     catalogue = await here.tables.boxes.printed(who, pack)
-    return JSONResponse(await asyncio.to_thread(plain_catalogue, catalogue))
+    return JSONResponse(await here.tables.work.run(plain_catalogue, catalogue))
 
 
 @packs.get("/tables/{table}/catalogue", responses={200: {"model": Catalogue}})
@@ -140,11 +138,11 @@ async def printed(table: str, here: Here, who: Anybody) -> Response:
         if not live.may_watch(None if who is None else who.id) and live.row.status != "waiting":
             raise refused("refused-no-spectators", 403)
         pack = live.row.pack
-    return JSONResponse(await asyncio.to_thread(answers.printed, here.tables.boxes, pack))
+    return JSONResponse(await here.tables.work.run(answers.printed, here.tables.boxes, pack))
 
 
 @packs.get("/replays/{replay}/catalogue", responses={200: {"model": Catalogue}})
 async def printed_then(replay: str, here: Here) -> Response:
     """Everything printed in the box that a finished game was played with."""
     pack = (await replays.find(here.tables, replay)).get("pack")
-    return JSONResponse(await asyncio.to_thread(answers.printed, here.tables.boxes, pack))
+    return JSONResponse(await here.tables.work.run(answers.printed, here.tables.boxes, pack))

@@ -20,6 +20,7 @@ from scholars.server.people.identity import Identity
 from scholars.server.refusals import refused
 from scholars.server.secrets import new_id
 from scholars.server.settings import Settings
+from scholars.server.work_pool import WorkPool
 
 if TYPE_CHECKING:  # what serves many people and what serves one bring their own
     from scholars.server.storage.kept import Kept
@@ -33,9 +34,10 @@ Version: TypeAlias = tuple[str, int, float]  # of a box; a fingerprint knows not
 class Boxes:
     """All boxes of a server."""
 
-    def __init__(self, settings: Settings, database: "Kept") -> None:
+    def __init__(self, settings: Settings, database: "Kept", work: WorkPool) -> None:
         self.settings = settings
         self.database = database
+        self.work = work
         self.shared: dict[str, Pack] = {}  # those of the folder the server was told of, by their ids
         self._drafts: dict[Version, Draft] = {}
 
@@ -50,13 +52,17 @@ class Boxes:
 
     async def add(self, guest: Identity, pack: Pack) -> str:
         """A box of somebody's own."""
-        most = self.settings.limits.packs
-        if await self.database.packs_counted(guest.id) >= most:
-            raise refused("refused-too-many-packs", 429, most=most)
+        await self.require_room(guest)
         made = new_id()
         row = {"id": made, "identity": guest.id, "revision": 0, "published": False}
         await self.database.keep_pack(row | _held(Draft(pack)))
         return made
+
+    async def require_room(self, guest: Identity) -> None:
+        """Refuse if a guest has as many boxes as one may have."""
+        most = self.settings.limits.packs
+        if await self.database.packs_counted(guest.id) >= most:
+            raise refused("refused-too-many-packs", 429, most=most)
 
     async def read(self, guest: Identity, pack: str) -> tuple[Draft, Named]:
         """A box of somebody's own, and its row."""
@@ -68,7 +74,7 @@ class Boxes:
     async def change(self, guest: Identity, pack: str, then: Callable[[Draft], Draft], **more: Any) -> Draft:
         """Change a box, and store it; who was slower than another window is told so (Lost)."""
         before, row = await self.read(guest, pack)
-        after = await asyncio.to_thread(then, before)
+        after = await self.work.run(then, before)
         if after is not before or more:
             held = _held(after)
             await self.database.change_pack(pack, row["revision"], held | more)
@@ -84,7 +90,7 @@ class Boxes:
         """A box as it is stored, read once while it is looked at again and again."""
         key = _version(row)
         if key not in self._drafts:
-            self._keep(row, await asyncio.to_thread(_draft, row))
+            self._keep(row, await self.work.run(_draft, row))
         return self._drafts[key]
 
     def _keep(self, row: Named, draft: Draft) -> None:

@@ -5,7 +5,7 @@ from dataclasses import asdict
 from typing import Any
 
 from scholars.catalogue import Catalogue, differences, load
-from scholars.packs import Change, Draft, FieldFault, Pack, compared, find_piece, progress
+from scholars.packs import Change, Draft, FieldFault, Pack, compared, contribution, find_piece, progress
 from scholars.packs.describing import change_text, described, label, name_of, outline, outlined
 from scholars.packs.merging import Disagreement
 from scholars.server.boxes import messages
@@ -133,6 +133,11 @@ def _field(catalogue: Catalogue, wanted: str, field: str) -> messages.FieldSaid:
     return messages.FieldSaid.model_validate({name: told[name] for name in ("value", "parts", "fidelity", "source")})
 
 
+def disagreements(undecided: Sequence[Disagreement], packs: Sequence[Pack]) -> list[messages.DisagreementTold]:
+    """Everything boxes disagree on."""
+    return [disagreement(open_one, packs) for open_one in undecided]
+
+
 def disagreement(open_one: Disagreement, packs: Sequence[Pack]) -> messages.DisagreementTold:
     """What boxes disagree on, with what each says."""
     place = find_piece(packs[0].catalogue, open_one.piece)
@@ -148,3 +153,9 @@ def disagreement(open_one: Disagreement, packs: Sequence[Pack]) -> messages.Disa
             for opinion in open_one.opinions
         ],
     )
+
+
+def contribution_told(pack: Pack) -> messages.ContributionTold:
+    """What to send to the project, and how much of it there is."""
+    changed = sum(disparity.value for disparity in compared(load(), pack.catalogue))
+    return messages.ContributionTold(text=contribution(pack), changed=changed, seen=progress(pack.catalogue).seen)

@@ -1,7 +1,5 @@
 """The addresses of help at a real table. docs/guides/server.md lists them; the pocket has them too."""
 
-import asyncio
-
 from fastapi import APIRouter
 
 from scholars.server.api import REFUSALS, Anybody, Here
@@ -15,4 +13,4 @@ companion = APIRouter(prefix="/api/companion", responses=REFUSALS)
 @companion.post("/rival")
 async def rival(asked: messages.RivalAsked, here: Here, who: Anybody, pack: Word | None = None) -> messages.RivalTold:
     """The solo opponent at a real table: what it does and what it must know, from what was answered so far."""
-    return await asyncio.to_thread(answers.rival, asked, await here.tables.boxes.printed(who, pack))
+    return await here.tables.work.run(answers.rival, asked, await here.tables.boxes.printed(who, pack))

@@ -1,6 +1,5 @@
 """The finished game of a link: whose it is, and who may see it."""
 
-import asyncio
 from typing import Any
 
 from sqlalchemy import select
@@ -20,7 +19,7 @@ async def of_replay(tables: OpenTables, replay: str, language: str | None = None
     if language is None:
         columns = schema.replays.c
         language = await _language(tables, select(columns.identity).where(columns.id == replay))
-    game, _ = await asyncio.to_thread(replays.shown, tables, record)
+    game, _ = await tables.work.run(replays.shown, tables, record)
     return result_of(game.clone(), language)
 
 

@@ -24,6 +24,7 @@ from scholars.server.storage.rows import Entry, Glimpse, Room, Stored
 from scholars.server.tables import clocks, restoring
 from scholars.server.tables.open_table import OpenTable
 from scholars.server.tables.shown import Shown
+from scholars.server.work_pool import WorkPool
 
 if TYPE_CHECKING:  # what serves many people and what serves one bring their own
     from scholars.server.metrics import Metrics
@@ -47,7 +48,8 @@ class OpenTables:
         self.settings = settings
         self.database = database
         self.metrics = metrics
-        self.boxes = Boxes(settings, database)
+        self.work = WorkPool()
+        self.boxes = Boxes(settings, database, self.work)
         self.started = time.time()
         self.up_since = self.started  # the server, which may have had other processes before this one
         self.listeners: list[Listener] = []  # told after every change made here, while the table is still locked
@@ -65,7 +67,7 @@ class OpenTables:
         self.refresh: Callable[[str], Awaitable[None]] = _nothing_newer
         self.job: Callable[[OpenTable], list[Part]] = lambda _live: []  # what has a bot that is asked thought about
         self.missed: Listener = self.show  # a table was read that some may know otherwise
-        self.shown = Shown()
+        self.shown = Shown(self.work)
         self.glimpsed: dict[str, Glimpse] = {}  # tables without their games, to which people have come back
         self._live: dict[str, OpenTable] = {}
         self._used: dict[str, float] = {}

@@ -1,6 +1,5 @@
 """Finished games to look at: records down and up, public replays, and going on from any of their moments."""
 
-import asyncio
 from typing import Any
 
 from scholars import Game
@@ -45,7 +44,7 @@ async def upload(tables: OpenTables, guest: Identity, told: dict[str, Any]) -> s
     choices = told.get("choices")
     if isinstance(choices, list) and len(choices) > tables.settings.limits.replay_choices:
         raise refused("refused-too-large", 413)
-    game, _ = await asyncio.to_thread(read_game, tables, told)
+    game, _ = await tables.work.run(read_game, tables, told)
     if not game.over:
         raise refused("refused-unfinished-record", 400)
     replay = new_id()
@@ -141,7 +140,7 @@ async def go_on(tables: OpenTables, guest: Identity, replay: str, asked: protoco
     def then() -> Game:
         return setting.moment_of(shown(tables, told)[0], asked.at)
 
-    game = await asyncio.to_thread(then)
+    game = await tables.work.run(then)
     people, seed = int(game.record()["players"]), str(told["seed"])
     noted = {"choices": restoring.choices_of(game), "commitment": commitment(seed), "seed": seed}
     return await setting.go_on_from(

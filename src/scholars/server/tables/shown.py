@@ -9,10 +9,10 @@ from typing import Any, TypeAlias
 
 from scholars import Game
 from scholars.locales import Message
+from scholars.server.work_pool import WorkPool
 
 MOST_BYTES = 32_000_000  # of answers that are kept; the one nobody has asked for longest goes
 MOST_GAMES = 16
-AT_ONCE = 2  # answers that are worked out
 
 Read: TypeAlias = tuple[Game, Message | None]
 
@@ -20,12 +20,12 @@ Read: TypeAlias = tuple[Game, Message | None]
 class Shown:
     """The games that were shown last, and what was told of them."""
 
-    def __init__(self) -> None:
+    def __init__(self, work: WorkPool) -> None:
         self._games: OrderedDict[str, Read] = OrderedDict()
         self._told: OrderedDict[tuple[Any, ...], bytes] = OrderedDict()
         self._bytes = 0
         self._coming: dict[tuple[Any, ...], asyncio.Task[bytes]] = {}
-        self._work = asyncio.Semaphore(AT_ONCE)
+        self._work = work
 
     async def told(self, key: tuple[Any, ...], make: Callable[[], bytes]) -> bytes:
         """An answer, made in a thread if there is none yet; several who ask at once wait for the same."""
@@ -39,8 +39,7 @@ class Shown:
         return await asyncio.shield(self._coming[key])
 
     async def _made(self, key: tuple[Any, ...], make: Callable[[], bytes]) -> bytes:
-        async with self._work:
-            made = await asyncio.to_thread(make)
+        made = await self._work.run(make)
         self._told[key] = made
         self._bytes += len(made)
         while self._bytes > MOST_BYTES and len(self._told) > 1:

@@ -1,6 +1,5 @@
 """The addresses for a real table; docs/guides/server.md lists them. Nobody need have a name for them."""
 
-import asyncio
 from typing import Annotated, TypeAlias
 
 from fastapi import APIRouter, Depends, Query
@@ -23,19 +22,20 @@ Printed: TypeAlias = Annotated[Catalogue, Depends(printed)]
 
 
 @beside.get("/pad")
-async def pad(printed: Printed) -> messages.SheetForms:
+async def pad(here: Here, printed: Printed) -> messages.SheetForms:
     """What a score pad asks for."""
-    return await asyncio.to_thread(answers.forms, printed)
+    return await here.tables.work.run(answers.forms, printed)
 
 
 @beside.post("/score")
-async def score(told: messages.SheetTold, printed: Printed) -> messages.SheetCounted:
+async def score(told: messages.SheetTold, here: Here, printed: Printed) -> messages.SheetCounted:
     """Count a score pad, as far as it is filled in."""
-    return await asyncio.to_thread(answers.counted, told, printed)
+    return await here.tables.work.run(answers.counted, told, printed)
 
 
 @beside.get("/setup")
 async def setup(
+    here: Here,
     printed: Printed,
     players: Players,
     mode: Mode = "casual",
@@ -43,11 +43,12 @@ async def setup(
     difficulty: Difficulty | None = None,
 ) -> messages.SetupList:
     """What to set up, step by step."""
-    return await asyncio.to_thread(answers.setup, printed, players, mode, expansions, difficulty)
+    return await here.tables.work.run(answers.setup, printed, players, mode, expansions, difficulty)
 
 
 @beside.get("/draft")
 async def draft(
+    here: Here,
     printed: Printed,
     players: Players,
     seed: messages.Seed,
@@ -55,4 +56,4 @@ async def draft(
     expansions: messages.Expansions = "",
 ) -> messages.Draft:
     """What a game of a seed deals before the first turn."""
-    return await asyncio.to_thread(answers.draft, printed, players, mode, expansions, seed)
+    return await here.tables.work.run(answers.draft, printed, players, mode, expansions, seed)
