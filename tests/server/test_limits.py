@@ -10,18 +10,35 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+from pydantic import ValidationError
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from kit.patience import PATIENCE
-from kit.serving import ROOMY, Guest, Served, TableSocket, finish, in_step, play_on, sat_down, served, until
+from kit.serving import (
+    ROOMY,
+    Guest,
+    Json,
+    Served,
+    TableSocket,
+    connected,
+    finish,
+    in_step,
+    play_on,
+    sat_down,
+    served,
+    until,
+)
 from scholars.server.addresses import address
+from scholars.server.boxes.messages import PackMerge
 from scholars.server.settings import DATABASE, Limits, Rate, Settings
+from scholars.server.wire import protocol
 from scholars.server.wire.connection import OUTDATED
 from scholars.server.wire.protocol import PROTOCOL
 
 CHANCE = random.Random(8)  # noqa: S311 - the tests' own
+MANY = {f"key-{number}": 1 for number in range(3_000)}
 ALONE = {"seats": [{"kind": "me"}, {"kind": "here"}]}
 
 
@@ -129,6 +146,67 @@ class TestTooMuch:
 
             answer = ada.http.post("/api/replays", content=(b"x" * 100 for _ in range(30)))
             assert (answer.status_code, answer.json()["refusal"]["key"]) == (413, "refused-too-large")
+
+    def test_most_bodies_are_small(self, shared: Served) -> None:
+        """Records, packs and score pads may be larger, as their messages say; nothing else need be."""
+        with shared.guest("Ada") as ada:
+            assert ada.refusal("PUT", "/api/me", 413, {"name": "x" * 9_000}) == "refused-too-large"
+            assert ada.refusal("PUT", "/api/me", 422, {"name": "x" * 8_000}) == "refused-unreadable"
+            assert ada.refusal("POST", "/api/replays", 400, {"record": {"x": "y" * 100_000}}) == "refused-record"
+            assert ada.refusal("POST", "/api/packs/import", 400, {"pack": {"x": "y" * 100_000}}) == "refused-pack"
+            pad = {"players": [{"x": "y" * 50_000}]}
+            assert ada.refusal("POST", "/api/tabletop/score", 422, pad) == "refused-unreadable"
+
+    @pytest.mark.parametrize("path", ["/api/tables", "/api/replays", "/api/packs/import", "/api/packs/x/changes"])
+    def test_a_request_without_a_name_is_refused_before_its_body_is_read(self, shared: Served, path: str) -> None:
+        """A body is announced and never sent."""
+        with connected(shared) as raw:
+            head = f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+            raw.sendall(f"{head}Content-Length: 8000\r\n\r\n".encode())
+            assert raw.recv(12) == b"HTTP/1.1 401"
+
+    def test_a_body_that_is_announced_too_large_is_not_read(self, shared: Served) -> None:
+        """Nor is anything of it waited for."""
+        with connected(shared) as raw:
+            head = "PUT /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+            raw.sendall(f"{head}Content-Length: 9000\r\n\r\n".encode())
+            assert raw.recv(12) == b"HTTP/1.1 413"
+
+    def test_a_body_that_is_too_large_at_the_door_of_a_private_server(self, tmp_path: Path) -> None:
+        """The form with the password has some letters."""
+        form = {"Content-Type": "application/x-www-form-urlencoded", "Accept": "text/html"}
+        with served(tmp_path, password="sesame") as server, Guest(server.address) as guest:  # noqa: S106 - of this test
+            answer = guest.http.post("/", content=(b"x" * 1_000 for _ in range(9)), headers=form)
+            assert (answer.status_code, answer.json()["refusal"]["key"]) == (413, "refused-too-large")
+
+    @pytest.mark.parametrize(
+        ("message", "values"),
+        [
+            (protocol.UploadedRecord, {"record": {}, **MANY}),
+            (protocol.Say, {"type": "say", "text": "hello", **MANY}),
+            (PackMerge, {"packs": ["a", "b"], "about": {"name": "c"}, "decisions": dict.fromkeys(MANY, -1)}),
+            (PackMerge, {"packs": ["a", "b"], "about": {"name": "c", **MANY}}),
+        ],
+        ids=["record", "chat", "decisions", "about"],
+    )
+    def test_the_first_unknown_key_is_the_last_that_is_looked_at(
+        self, message: type[protocol.FromClient], values: Json
+    ) -> None:
+        """To list each of them would keep everybody waiting."""
+        with pytest.raises(ValidationError) as refused:
+            message.model_validate(values)
+        assert refused.value.error_count() == 1
+
+    def test_what_is_nested_too_deep_is_not_parsed(self, shared: Served) -> None:
+        """In a body as in a message over a socket."""
+        deep = "[" * 300 + "]" * 300
+        with shared.guest("Ada") as ada:
+            headers = {"Content-Type": "application/json"}
+            answer = ada.http.post("/api/replays", content=f'{{"record": {{"x": {deep}}}}}', headers=headers)
+            assert (answer.status_code, answer.json()["refusal"]["key"]) == (422, "refused-unreadable")
+            socket = ada.sit(ada.set_table(*ALONE["seats"]))
+            socket.socket.send(f'{{"type": "resume", "version": 0, "id": 7, "x": {deep}}}')
+            assert socket.receive()["refusal"]["key"] == "refused-unreadable"
 
     def test_a_message_that_is_too_large(self, tmp_path: Path) -> None:
         """The socket is closed, with a word."""

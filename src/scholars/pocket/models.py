@@ -122,7 +122,7 @@ def hints_of(model: type[BaseModel]) -> dict[str, Any]:
     """The fields of a class and their types."""
     if model not in _HINTS:
         hints = get_type_hints(model, include_extras=True)
-        _HINTS[model] = {name: hint for name, hint in hints.items() if name != "model_config"}
+        _HINTS[model] = {name: hint for name, hint in hints.items() if get_origin(hint) is not ClassVar}
     return _HINTS[model]
 
 
@@ -208,6 +208,11 @@ class TypeAdapter(Generic[Kind]):
             raise ValidationError(str(fault)) from None
 
 
+def model_validator(**_how: Any) -> Any:
+    """Keep a check of the server's as a plain method, which nobody calls: the page sends what it has made itself."""
+    return lambda check: check
+
+
 def to_json(told: Any) -> bytes:
     """Values as JSON, messages among them."""
     return json.dumps(told, default=vars, separators=(",", ":"), ensure_ascii=False).encode()
@@ -217,7 +222,8 @@ def install() -> None:
     """Be what the server's classes call pydantic."""
     here = sys.modules[__name__]
     told: dict[str, Any] = {
-        name: getattr(here, name) for name in ("BaseModel", "Field", "TypeAdapter", "ValidationError")
+        name: getattr(here, name)
+        for name in ("BaseModel", "Field", "TypeAdapter", "ValidationError", "model_validator")
     }
     told |= {"ConfigDict": dict, "GetCoreSchemaHandler": Any, "GetJsonSchemaHandler": Any}
     _module("pydantic", told)

@@ -13,6 +13,7 @@ from scholars.bots import LEVELS
 from scholars.review import page
 from scholars.server.addresses import Caller, address
 from scholars.server.bots.reviews import Job
+from scholars.server.guarded_route import GuardedRoute, before_body
 from scholars.server.people import deletion, history
 from scholars.server.people.identities import COOKIE
 from scholars.server.people.identity import Identity
@@ -28,7 +29,7 @@ from scholars.server.wire.rulebook import rule_book
 from scholars.server.wire.starlette_socket import StarletteSocket
 
 REFUSALS: dict[int | str, dict[str, Any]] = {"default": {"model": protocol.Refusal, "description": "Refused"}}
-api = APIRouter(prefix="/api", responses=REFUSALS)
+api = APIRouter(prefix="/api", responses=REFUSALS, route_class=GuardedRoute)
 sockets = APIRouter(prefix="/api")  # looked through first: to find one address among all takes longer than to answer
 
 
@@ -49,7 +50,14 @@ def base(connection: HTTPConnection) -> str:
 
 
 async def somebody(request: Request) -> Identity | None:
-    """Who asks, if they have given a name."""
+    """Who asks, if they have given a name; looked up once for each request."""
+    if not hasattr(request.state, "identity"):
+        request.state.identity = await _identify(request)
+    identity: Identity | None = request.state.identity
+    return identity
+
+
+async def _identify(request: Request) -> Identity | None:
     here = services(request)
     found = await here.identities.of(request)
     if found is not None:
@@ -58,6 +66,7 @@ async def somebody(request: Request) -> Identity | None:
     return found
 
 
+@before_body
 async def guest(request: Request) -> Identity:
     """Who asks; refused if they have not given a name."""
     found = await somebody(request)

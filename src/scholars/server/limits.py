@@ -2,7 +2,9 @@
 
 import asyncio
 import time
+from collections.abc import MutableMapping
 from pathlib import Path
+from typing import Any
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
@@ -14,6 +16,7 @@ from scholars.server.buckets import Buckets
 from scholars.server.hosts import is_ours
 from scholars.server.refusals import Refused, refused
 from scholars.server.settings import Settings
+from scholars.server.wire.protocol import FromClient
 
 BODY_SECONDS = 30.0  # in which the whole of a request has to come
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -32,6 +35,48 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
+
+
+class RequestBody:
+    """The body of a request while it is received: not more of it than its limit, and not for ever."""
+
+    def __init__(self, scope: Scope, receive: Receive, cap: int) -> None:
+        self._announced = int(Headers(scope=scope).get("content-length", "0"))
+        self._receive = receive
+        self._cap = cap
+        self._max_bytes = min(FromClient.MAX_BODY_BYTES, cap)
+        self._received = 0
+        self._complete = False
+        self._deadline = time.monotonic() + BODY_SECONDS
+
+    def allow(self, max_bytes: int) -> None:
+        """Let it be as long as what is expected may be."""
+        self._max_bytes = min(max_bytes, self._cap)
+
+    async def receive(self) -> Message:
+        """The next part; HTTPException if it is too large, before anything is received if that was announced."""
+        if self._complete:
+            return await self._receive()
+        self._check(self._announced)
+        try:
+            message = await asyncio.wait_for(self._receive(), self._deadline - time.monotonic())
+        except TimeoutError:
+            raise HTTPException(408) from None
+        self._received += len(message.get("body", b""))
+        self._complete = not message.get("more_body", False)
+        self._check(self._received)
+        return message
+
+    def _check(self, count: int) -> None:
+        if count > self._max_bytes:
+            raise HTTPException(413)
+
+
+def body_of(scope: MutableMapping[str, Any]) -> RequestBody:
+    """The body of a request that the guard has let in."""
+    body = scope["state"]["body"]
+    assert isinstance(body, RequestBody)
+    return body
 
 
 class Guard:
@@ -58,7 +103,13 @@ class Guard:
         if fault is not None:
             await self._answer(scope, fault)(scope, receive, guarded)
             return
-        await self.app(scope, self._counted(receive), guarded)
+        body = RequestBody(scope, receive, self.settings.limits.body_bytes)
+        scope.setdefault("state", {})["body"] = body
+        try:
+            await self.app(scope, body.receive, guarded)
+        except HTTPException as refusal:  # of a body that was read at the door, before the app's own handlers
+            key = "refused-too-large" if refusal.status_code == 413 else "refused-unreadable"
+            await self._answer(scope, refused(key, refusal.status_code))(scope, receive, guarded)
 
     def _fault(self, scope: Scope) -> Refused | None:
         headers = Headers(scope=scope)
@@ -93,24 +144,6 @@ class Guard:
             return origin.lower() == self.settings.origin
         scheme = {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])
         return origin.lower() == f"{scheme}://{headers.get('host', '')}".lower()
-
-    def _counted(self, receive: Receive) -> Receive:
-        """What is received, but not more than the limit, whatever length was announced, and not for ever."""
-        received, whole, end = 0, False, time.monotonic() + BODY_SECONDS
-
-        async def counted() -> Message:
-            nonlocal received, whole
-            try:
-                message = await (receive() if whole else asyncio.wait_for(receive(), end - time.monotonic()))
-            except TimeoutError:
-                raise HTTPException(408) from None
-            received += len(message.get("body", b""))
-            whole = not message.get("more_body", False)
-            if received > self.settings.limits.body_bytes:
-                raise HTTPException(413)
-            return message
-
-        return counted
 
     def _with_headers(self, scope: Scope, send: Send) -> Send:
         async def guarded(message: Message) -> None:

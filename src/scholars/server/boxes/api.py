@@ -7,12 +7,13 @@ from scholars.packs import Draft
 from scholars.packs.words import vocabularies
 from scholars.server.api import REFUSALS, Anybody, Asker, Guest, Here
 from scholars.server.boxes import answers, messages
+from scholars.server.guarded_route import GuardedRoute
 from scholars.server.refusals import refused
 from scholars.server.tables import replays
 from scholars.server.wire.catalogue import plain_catalogue
 from scholars.server.wire.shapes import Catalogue
 
-packs = APIRouter(prefix="/api", responses=REFUSALS)
+packs = APIRouter(prefix="/api", responses=REFUSALS, route_class=GuardedRoute)
 
 
 @packs.get("/packs")

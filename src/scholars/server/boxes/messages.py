@@ -1,6 +1,6 @@
 """Every message about boxes, over HTTP. The browser's types follow from these too (`web/src/protocol.ts`)."""
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, ClassVar, Literal, TypeAlias
 
 from pydantic import Field
 
@@ -35,6 +35,8 @@ class PackPut(FromClient):
 class PackImport(FromClient):
     """A box from a file."""
 
+    MAX_BODY_BYTES: ClassVar[int] = 1_000_000
+
     pack: dict[str, Any]
 
 
@@ -63,6 +65,8 @@ class Confirmation(FromClient):
 
 class PackMerge(FromClient):
     """Boxes to be made one, and which opinion counts where they disagree, by its number from 0."""
+
+    MAX_BODY_BYTES: ClassVar[int] = 65_536  # there may be a decision for every field
 
     packs: Annotated[list[Word], Field(min_length=2, max_length=8)]
     about: PackAbout

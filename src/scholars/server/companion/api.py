@@ -5,9 +5,10 @@ from fastapi import APIRouter
 from scholars.server.api import REFUSALS, Anybody, Here
 from scholars.server.companion import messages
 from scholars.server.companion import rival as answers
+from scholars.server.guarded_route import GuardedRoute
 from scholars.server.wire.protocol import Word
 
-companion = APIRouter(prefix="/api/companion", responses=REFUSALS)
+companion = APIRouter(prefix="/api/companion", responses=REFUSALS, route_class=GuardedRoute)
 
 
 @companion.post("/rival")

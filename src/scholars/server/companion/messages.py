@@ -1,6 +1,6 @@
 """Every message about help at a real table. The browser's types follow from these too (`web/src/protocol.ts`)."""
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, ClassVar, Literal, TypeAlias
 
 from pydantic import Field
 
@@ -30,6 +30,8 @@ class RivalRecord(FromClient):
 
 class RivalAsked(FromClient):
     """A table, and an answer to what is asked there."""
+
+    MAX_BODY_BYTES: ClassVar[int] = 131_072  # some hundreds of answers take 10,000
 
     record: RivalRecord
     answer: Line | None = None

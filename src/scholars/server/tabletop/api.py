@@ -6,10 +6,11 @@ from fastapi import APIRouter, Depends, Query
 
 from scholars.catalogue import Catalogue
 from scholars.server.api import REFUSALS, Anybody, Here
+from scholars.server.guarded_route import GuardedRoute
 from scholars.server.tabletop import answers, messages
 from scholars.server.wire.protocol import Difficulty, Mode, Word
 
-beside = APIRouter(prefix="/api/tabletop", responses=REFUSALS)
+beside = APIRouter(prefix="/api/tabletop", responses=REFUSALS, route_class=GuardedRoute)
 Players = Annotated[messages.Players, Query()]
 
 

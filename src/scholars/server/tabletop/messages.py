@@ -1,6 +1,6 @@
 """What is asked and told at a real table. The browser's types follow from these models."""
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, ClassVar, Literal, TypeAlias
 
 from pydantic import Field
 
@@ -52,6 +52,8 @@ class SheetForms(FromServer):
 
 class SheetTold(FromClient):
     """What lies on the table, as `scholars score` reads it."""
+
+    MAX_BODY_BYTES: ClassVar[int] = 65_536
 
     players: list[dict[str, Any]] = Field(max_length=4)
     opponent: dict[str, Any] | None = None

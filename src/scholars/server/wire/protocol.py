@@ -7,15 +7,17 @@ The version of a table counts everything that happened to its game: choices, and
 once and for ever, so a client answers with the version it saw, and an answer that comes late or twice does no harm.
 """
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, ClassVar, Literal, TypeAlias
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, model_validator
 
 from scholars.bots import STANDARD
 from scholars.server.wire.shapes import PrintedEffect, Text
 from scholars.server.wire.table import ColourName, DieName, PlaceName, SeenTable
 
 PROTOCOL = 3  # a socket is asked for with it; a page that knows another one is told to reload
+
+MAX_ENTRIES = 2_000  # of an object in what a client sends
 
 SeatNumber: TypeAlias = Annotated[int, Field(ge=0, le=3)]
 Version: TypeAlias = Annotated[int, Field(ge=0, le=1_000_000)]
@@ -34,6 +36,18 @@ class FromClient(BaseModel):
     """What a client sends: nothing that is not known is accepted."""
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+    MAX_BODY_BYTES: ClassVar[int] = 8_192  # of a request with it; records, packs and pads declare more
+
+    @model_validator(mode="before")
+    @classmethod
+    def check_size(cls, values: Any) -> Any:
+        """Stop at the first unknown key: to list thousands of them takes longer than any request may."""
+        if isinstance(values, dict):
+            if not values.keys() <= cls.model_fields.keys():
+                raise ValueError("unknown key")
+            if any(isinstance(value, dict) and len(value) > MAX_ENTRIES for value in values.values()):
+                raise ValueError("too many entries")
+        return values
 
 
 class FromServer(BaseModel):
@@ -712,6 +726,8 @@ class ChatLine(FromServer):
 
 class UploadedRecord(FromClient):
     """The record of a finished game, as it was downloaded."""
+
+    MAX_BODY_BYTES: ClassVar[int] = 1_000_000
 
     record: dict[str, Any]
 
