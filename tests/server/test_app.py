@@ -1,19 +1,26 @@
 """The web app gives the browser the catalogue, the texts and the client's files, and nothing else."""
 
 import asyncio
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+import httpx2
 import pytest
+from fastapi import FastAPI
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
+from kit.patience import PATIENCE
+from kit.serving import Guest, served, until
 from scholars import __version__, reading
 from scholars.catalogue import FILES, Status, load
 from scholars.engine import build
 from scholars.ledger import rules
 from scholars.locales import LANGUAGES, Message, part, say, source
 from scholars.server import app
+from scholars.server.compressed import Compressed
 from scholars.server.settings import Settings
 from scholars.server.wire import texts
 
@@ -372,3 +379,29 @@ def test_without_a_client_the_first_page_says_how_to_get_one(tmp_path: Path, mon
     answer = TestClient(app.application(Settings(tmp_path))).get("/")
     assert answer.status_code == 200
     assert "make play" in answer.text
+
+
+def test_the_description_of_everything_is_built_once_and_keeps_nobody_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two who ask at once wait for the same; a third is told that it has not changed."""
+    go_on, built = threading.Event(), []
+    build_schema = app._schema  # noqa: SLF001 - what is counted
+
+    def build_slowly(described: FastAPI) -> Compressed:
+        built.append(described)
+        assert go_on.wait(PATIENCE)
+        return build_schema(described)
+
+    monkeypatch.setattr(app, "_schema", build_slowly)
+    with served(tmp_path) as server, Guest(server.address) as guest, ThreadPoolExecutor(2) as others:
+        path = f"{server.address}/api/openapi.json"
+        answers = [others.submit(httpx2.get, path, timeout=PATIENCE, trust_env=False) for _ in range(2)]
+        until(lambda: bool(built))
+        assert guest.http.get("/healthz").status_code == 200
+        go_on.set()
+        one, other = (answer.result() for answer in answers)
+        assert one.json() == other.json() == server.app.openapi()
+        known = {"If-None-Match": one.headers["etag"]}
+        assert guest.http.get("/api/openapi.json", headers=known).status_code == 304
+        assert len(built) == 1

@@ -71,7 +71,7 @@ def application(settings: Settings) -> FastAPI:
         title="Scholars of the South Tigris",
         version=__version__,
         lifespan=open_house,
-        openapi_url="/api/openapi.json",
+        openapi_url=None,  # FastAPI's own route would build it while everybody waits, and write it anew each time
         docs_url=None,  # its page would be fetched from strangers
         redoc_url=None,
     )
@@ -85,6 +85,7 @@ def application(settings: Settings) -> FastAPI:
     app.include_router(companion)
     app.include_router(beside)
     _answer_faults(app, services)
+    _serve_schema(app)
     _serve_texts(app, settings)
     _serve_numbers(app, services)
     _serve_client(app, services)
@@ -137,6 +138,22 @@ def _wants_a_page(request: Request) -> bool:
     """Whether a person in a browser asks, and there is a client to answer."""
     address, wanted = request.url.path, request.headers.get("accept", "")
     return "text/html" in wanted and not address.startswith("/api/") and _index().exists()
+
+
+def _serve_schema(app: FastAPI) -> None:
+    building: asyncio.Task[Compressed] | None = None
+
+    @app.get("/api/openapi.json", include_in_schema=False)
+    async def schema(request: Request) -> Response:
+        """Every address and message, built once in a thread when it is first wanted."""
+        nonlocal building
+        if building is None:
+            building = asyncio.create_task(asyncio.to_thread(_schema, app))
+        return (await asyncio.shield(building)).answer(request)
+
+
+def _schema(app: FastAPI) -> Compressed:
+    return Compressed.of(json.dumps(app.openapi()).encode(), "application/json")
 
 
 def _serve_texts(app: FastAPI, settings: Settings) -> None:
