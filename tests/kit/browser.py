@@ -84,7 +84,9 @@ class Visitor:
         welcomed: bool = True,
         asks_less: bool = True,
         drawn: bool = False,
+        motion: bool = False,
     ) -> None:
+        """`motion` lets everything move at the normal pace, as for most people; without it nothing moves or waits."""
         self.address = address
         self.narrow = size["width"] < 700
         self.context = browser.new_context(
@@ -95,10 +97,11 @@ class Visitor:
             device_scale_factor=scale,
             has_touch=self.narrow,
             is_mobile=self.narrow,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
         )
         self.context.set_default_timeout(MILLISECONDS)
-        self.context.add_init_script("localStorage.setItem('scholars.pace', 'skip')")
+        pace = "1" if motion else "skip"
+        self.context.add_init_script(f"localStorage.setItem('scholars.pace', '{pace}')")
         if not drawn:  # else for pictures, and to see how long it takes
             self.context.add_init_script(UNDRAWN)
         if not end_turns:  # else a turn with nothing left to choose ends by itself
@@ -160,9 +163,7 @@ class Visitor:
     def set_late_table(self, golden: str, choices: int, *seats: dict[str, Any]) -> str:
         """A table for the last choices of a golden game; by default for oneself in every person's seat."""
         with Guest(self.address, "Ada") as guest:
-            replay = guest.post("/api/replays", {"record": end_of(golden, choices).record()})["replay"]
-            asked = {"at": 0, **({"seats": list(seats)} if seats else {})}
-            table: str = guest.post(f"/api/replays/{replay}/continue", asked)["table"]
+            table = late_table(guest, golden, choices, *seats)
             self.come_as(guest)
         return table
 
@@ -171,6 +172,14 @@ class Visitor:
         page = self.go(f"/table/{table}")
         page.get_by_test_id("question").wait_for()
         return page
+
+
+def late_table(guest: Guest, golden: str, choices: int, *seats: dict[str, Any]) -> str:
+    """A guest's table for the last choices of a golden game; by default the guest has every person's seat."""
+    replay = guest.post("/api/replays", {"record": end_of(golden, choices).record()})["replay"]
+    start = {"at": 0, **({"seats": list(seats)} if seats else {})}
+    table: str = guest.post(f"/api/replays/{replay}/continue", start)["table"]
+    return table
 
 
 @contextmanager

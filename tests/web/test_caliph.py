@@ -70,10 +70,7 @@ def test_it_is_told_faster(visit: Visit, server: Served) -> None:
     """A button says how, while there is something left to tell."""
     with server.guest("Ada") as ada:
         table, socket, choice = before_a_caliph(server, ada)
-        visitor = visit()
-        visitor.context.add_init_script("localStorage.setItem('scholars.pace', '1')")
-        page = seated(visitor, ada, table)
-        page.emulate_media(reduced_motion="no-preference")
+        page = seated(visit(motion=True), ada, table)
         page.clock.install()
         page.clock.pause_at(page.evaluate("Date.now() + 1000"))  # nothing is told by itself
         socket.choose(choice)
