@@ -1,5 +1,6 @@
 """A Caliph Card comes over the board, and tells however much it brings."""
 
+import random
 from collections.abc import Callable
 
 import pytest
@@ -7,10 +8,11 @@ from playwright.sync_api import expect
 
 from kit.browser import PHONE, TABLE_SIZES, Visitor
 from kit.browser_deciding import HERE, ME, game_at, seated
-from kit.serving import Guest, Served, TableSocket
+from kit.serving import Guest, Served, TableSocket, play_on
 from scholars.bots import bot, let_choose
 
 Visit = Callable[..., Visitor]
+AFTERWARDS = ("choose_reroll", "choose_turn")
 MANY = 14  # lines, as at a table of four
 TOLD_MORE = """(line, many) => {
   while (line.parentElement.children.length < many) line.after(line.cloneNode(true))
@@ -82,6 +84,32 @@ def test_it_is_told_faster(visit: Visit, server: Served) -> None:
         faster.click()
         expect(faster).to_have_count(0)
         expect(caliph.get_by_role("listitem").first).to_be_visible()
+
+
+def test_it_goes_away_whatever_is_played_after_it(visit: Visit, server: Served) -> None:
+    """Once its questions are answered it stays to be read, and later choices neither add to it nor keep it open."""
+    with server.guest("Ada") as ada:
+        table, socket, choice = before_a_caliph(server, ada)
+        page = seated(visit(motion=True), ada, table)
+        page.clock.install()
+        page.clock.pause_at(page.evaluate("Date.now() + 1000"))
+        socket.choose(choice)
+        caliph = page.get_by_test_id("caliph")
+        expect(caliph).to_be_visible()
+        while socket.last["play"]["question"]["kind"] not in AFTERWARDS:
+            socket.choose(socket.options[0])
+        shown = page.locator("[data-version]")
+        expect(shown).to_have_attribute("data-version", str(socket.version))
+        page.clock.run_for(1000)
+        caliph.get_by_test_id("faster").click()
+        lines = caliph.get_by_role("listitem").count()
+        for _ in range(3):
+            play_on([socket], random.Random(1), 1)  # noqa: S311 - the tests' own
+            expect(shown).to_have_attribute("data-version", str(socket.version))
+            expect(caliph.get_by_role("listitem")).to_have_count(lines)
+            page.clock.run_for(800)
+        page.clock.run_for(200)  # 2600 in all
+        expect(caliph).to_have_count(0)
 
 
 def test_a_phone_goes_to_the_spaces_one_chooses_from(visit: Visit, server: Served) -> None:

@@ -116,6 +116,59 @@ test('a Caliph Card stays in sight while somebody takes a space, and then for a 
   expect(revealing.space).toBeUndefined()
 })
 
+test('a Caliph Card goes away in its own time, whatever is played after it', () => {
+  const revealing = new Revealing(table)
+  shows([], {})
+  revealing.follow()
+  const events = [event('caliph_revealed', { caliph: 'caliph-1', caliph_space: 'caliph-space-3' })]
+  const lines = [{ key: 'event-caliph-revealed' }, { key: 'event-gold-gained' }]
+  shows([entry(1, { events, told: lines })], {})
+  revealing.follow()
+  for (let version = 2; version < 5; version += 1) {
+    vi.advanceTimersByTime(1000)
+    const beginning = version === 2 ? [{ key: 'event-turn-began' }] : []
+    shows([entry(version, { seat: 1, told: [...beginning, { key: 'event-rested' }] })], {})
+    revealing.follow()
+    expect(revealing.told).toEqual([{ key: 'event-gold-gained' }])
+  }
+  vi.advanceTimersByTime(900 + 2600 - 3000)
+  expect(revealing.space).toBeUndefined()
+})
+
+test('what is chosen after the last question of a Caliph Card is no part of it', () => {
+  const revealing = new Revealing(table)
+  const asks = { question: { kind: 'choose_caliph_space' } as Play['question'] }
+  shows([], {})
+  revealing.follow()
+  const events = [event('caliph_revealed', { caliph: 'caliph-1', caliph_space: 'caliph-space-3' })]
+  shows([entry(1, { events, told: [{ key: 'event-caliph-revealed' }] })], asks)
+  revealing.follow()
+  shows([entry(2, { choice: 'caliph top', told: [{ key: 'event-influence-on-caliph' }] })], {})
+  revealing.follow()
+  shows([entry(3, { choice: 'pay', told: [{ key: 'event-gold-gained' }] })], {})
+  revealing.follow()
+  expect(revealing.told).toEqual([{ key: 'event-influence-on-caliph' }])
+})
+
+test('later turns wait until a Caliph Card goes away, but not the answers to it', () => {
+  const resumed = vi.spyOn(table, 'resume')
+  const paused = vi.spyOn(table, 'pause')
+  const revealing = new Revealing(table)
+  const asks = { question: { kind: 'choose_caliph_space' } as Play['question'] }
+  shows([], {})
+  revealing.follow()
+  const events = [event('caliph_revealed', { caliph: 'caliph-1', caliph_space: 'caliph-space-3' })]
+  shows([entry(1, { events, told: [{ key: 'event-caliph-revealed' }] })], asks)
+  revealing.follow()
+  expect(paused).not.toHaveBeenCalled()
+  shows([entry(2, { choice: 'caliph top', told: [{ key: 'event-influence-on-caliph' }] })], {})
+  revealing.follow()
+  expect(paused).toHaveBeenCalled()
+  resumed.mockClear()
+  vi.advanceTimersByTime(900 + 2600)
+  expect(resumed).toHaveBeenCalled()
+})
+
 test('where nothing may move a Caliph Card is there at once, and stays to be read', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   const revealing = new Revealing(table)

@@ -70,6 +70,20 @@ test("others' choices are shown one after another, and nothing can be answered m
   expect(table.mine).toBe(true)
 })
 
+test('a pause lasts until it is resumed, and skipping shows all the same', () => {
+  hear(told(2, happened(2, 1)))
+  table.pause()
+  hear(told(3, happened(3, 1)))
+  vi.advanceTimersByTime(10_000)
+  expect([table.version, table.behind]).toEqual([2, true])
+  table.resume()
+  expect(table.version).toBe(3)
+  table.pause()
+  hear(told(4, happened(4, 1)))
+  table.skip()
+  expect([table.version, table.behind]).toEqual([4, false])
+})
+
 test('who is there is known at once and stays so, whatever is still being shown', () => {
   const here = { present: true, rating: null, clock_ms: 5_000, clock_runs: false }
   const seen = () => table.online?.seats.map((seat) => [seat.mine, seat.present, seat.clock_ms])

@@ -39,12 +39,15 @@ export class Revealing {
     const { play, log } = this.table
     const fresh = this.heard === undefined ? [] : log.filter(({ version }) => version > (this.heard ?? 0))
     if (play) this.heard = log.at(-1)?.version ?? 0
+    const answered = this.asked // what is chosen after the last of its questions belongs to the turn, not to the card
     this.asked = play?.question?.kind.startsWith('choose_caliph') ?? false
-    const revealed = fresh.flatMap((one) => one.events).findLast(({ name }) => name === 'caliph_revealed')
+    const revealed = fresh.flatMap((entry) => entry.events).findLast(({ name }) => name === 'caliph_revealed')
     if (fresh.some(({ back_to }) => back_to !== null)) this.close()
     else if (revealed && settings.pace !== 'skip') this.open(revealed.values['caliph_space'], fresh)
-    else if (this.space) this.told = [...this.told, ...toldOf(fresh)]
-    if (this.space) this.settle()
+    else if (this.space && (answered || this.asked)) {
+      if (answered) this.told = [...this.told, ...toldOf(fresh)]
+      this.settle()
+    }
   }
 
   /** All at once; a second time the board is seen again. */
@@ -60,6 +63,7 @@ export class Revealing {
     this.space = undefined
     this.told = []
     this.shown = 0
+    this.table.resume()
   }
 
   private open(space: unknown, entries: readonly LogEntry[]): void {
@@ -68,9 +72,13 @@ export class Revealing {
     this.last = LAST + (atOnce() ? this.told.length * ROW : 0)
     this.shown = atOnce() ? this.told.length : 0 // where nothing may move it is told at once, and stays as long
     sound('gong')
+    this.settle()
   }
+  /** Tells the next line, and goes away after the last one unless the card asks something. */
   private settle(): void {
     clearTimeout(this.timer)
+    if (this.asked) this.table.resume()
+    else this.table.pause() // later turns would be played under the scene
     if (this.shown < this.told.length) this.timer = setTimeout(() => this.tick(), paced(ROW))
     else if (!this.asked) this.timer = setTimeout(() => this.close(), paced(this.last))
   }

@@ -47,6 +47,7 @@ export class JoinedTable {
   readonly link: Link
 
   private waiting: TableTold[] = $state.raw([])
+  private paused = false
   private timer: ReturnType<typeof setTimeout> | undefined
   private heard: Known | undefined
   private read = false
@@ -154,6 +155,16 @@ export class JoinedTable {
     this.showing = undefined
   }
 
+  /** Shows nothing more until `resume`: what comes next would be covered. */
+  pause(): void {
+    this.paused = true
+  }
+  resume(): void {
+    if (!this.paused) return
+    this.paused = false
+    if (this.timer === undefined && this.waiting.length) this.next()
+  }
+
   private hear(news: Exclude<ServerMessage, { id: number | null }>): void {
     if (news.type === 'chat') {
       this.chat = [...this.chat, news.line]
@@ -196,7 +207,7 @@ export class JoinedTable {
     const [told, ...rest] = this.waiting
     this.timer = undefined
     this.showing = undefined
-    if (!told) return
+    if (!told || this.paused) return
     this.waiting = rest
     this.show(told)
     const seen = told.entries.some((one) => this.others(one) && one.told.length > 0)
