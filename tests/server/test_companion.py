@@ -88,6 +88,39 @@ def test_what_is_no_table_is_refused(ada: Guest, change: dict[str, Any], answer:
     assert ada.refusal("POST", RIVAL, 422, {"record": NEW | change, "answer": answer}) == key
 
 
+PLAYER_1 = {"key": "tabletop-player", "values": {"number": 1}}
+OPPONENT = {"key": "play-opponent"}
+ADA = {"key": "player-name", "values": {"player": "Ada"}}
+
+
+@pytest.mark.parametrize(
+    ("sheet", "empty"),
+    [
+        (
+            {"players": [{}, {"name": "Ada"}]},
+            {"key": "list-and", "values": {"first": PLAYER_1, "second": ADA}},
+        ),
+        ({"players": [{"silver": 9}, {"name": "Ada", "guilds": {}, "scrolls": []}]}, ADA),
+        ({"players": [{"silver": 0}], "opponent": {}}, OPPONENT),
+    ],
+)
+def test_a_pad_names_no_winner_before_something_is_entered_for_everybody(
+    ada: Guest, sheet: dict[str, Any], empty: dict[str, Any]
+) -> None:
+    """It says for whom nothing is entered yet."""
+    counted = ada.post("/api/tabletop/score", sheet)
+    assert counted["verdict"] == {"key": "pad-no-result", "values": {"players": empty}}
+    assert counted["winners"] == []
+
+
+def test_a_pad_calls_a_player_without_a_name_by_a_number(ada: Guest) -> None:
+    """The words for it come from the language of the page."""
+    counted = ada.post("/api/tabletop/score", {"players": [{"retirees": ["hebrew-a"], "silver": 9}, {"silver": 0}]})
+    assert counted["verdict"]["values"]["winner"] == PLAYER_1
+    counted = ada.post("/api/tabletop/score", {"players": [{"silver": 0}], "opponent": {"dice_sum": 0}})
+    assert (counted["verdict"]["key"], counted["verdict"]["values"]["player"]) == ("score-solo", PLAYER_1)
+
+
 def corrected(guest: Guest) -> str:
     """A box with other values than ours: Gold below a language, Silver of a setup, and a Scroll's VP."""
     pack = str(guest.post("/api/packs", {"name": "My box"})["pack"])

@@ -101,6 +101,7 @@ pad-no-sheet = This file is no score sheet of ours.
 pad-undo = Take the last change back
 pad-next = Next: { $to }
 pad-result = Result
+pad-no-result = No result yet. Still empty: { $players }.
 pad-category = { $category ->
     [scrolls] Scrolls
     [scroll-bonuses] Scroll bonuses

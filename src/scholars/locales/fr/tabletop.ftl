@@ -104,6 +104,7 @@ pad-no-sheet = Ce fichier n’est pas une feuille de score à nous.
 pad-undo = Annuler le dernier changement
 pad-next = Suite : { $to }
 pad-result = Résultat
+pad-no-result = Pas encore de résultat. Rien n’est saisi pour : { $players }.
 pad-category = { $category ->
     [scrolls] Parchemins
     [scroll-bonuses] Bonus de Parchemins

@@ -111,6 +111,7 @@ pad-no-sheet = Ten plik nie jest naszym arkuszem punktacji.
 pad-undo = Cofnij ostatnią zmianę
 pad-next = Dalej: { $to }
 pad-result = Wynik
+pad-no-result = Jeszcze bez wyniku. Nic nie wpisano: { $players }.
 pad-category = { $category ->
     [scrolls] Zwoje
     [scroll-bonuses] Premie Zwojów

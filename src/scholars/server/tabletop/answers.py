@@ -1,10 +1,11 @@
 """What is answered at a real table, by the server and in the pocket alike."""
 
-from typing import get_args
+from collections.abc import Mapping, Sequence
+from typing import Any, get_args
 
 from scholars import tabletop
 from scholars.catalogue import Catalogue
-from scholars.locales import Message
+from scholars.locales import Message, joined, message
 from scholars.positions.expansions import check_expansions
 from scholars.server.refusals import refused
 from scholars.server.tabletop.messages import (
@@ -28,7 +29,8 @@ from scholars.sheets.explaining import figures
 from scholars.sheets.faults import UnreadableSheet
 from scholars.sheets.form import Form, Part, form
 from scholars.sheets.sheet import Sheet, read_unfinished
-from scholars.wording.winners import winners
+from scholars.solo.board import OPPONENT
+from scholars.wording.winners import winners_of
 
 # The score pad
 
@@ -66,10 +68,10 @@ def counted(told: SheetTold, printed: Catalogue) -> SheetCounted:
         sheet = read_unfinished(plain, printed)
     except UnreadableSheet:  # the page sends no such sheet
         raise refused("refused-unreadable", 422) from None
-    return _counted(sheet)
+    return _counted(sheet, [*told.players, *([] if told.opponent is None else [told.opponent])])
 
 
-def _counted(sheet: Sheet) -> SheetCounted:
+def _counted(sheet: Sheet, columns: Sequence[Mapping[str, Any]]) -> SheetCounted:
     outcome = sheet.outcome
     scores = []
     for seat, score in enumerate(outcome.scores):
@@ -93,8 +95,26 @@ def _counted(sheet: Sheet) -> SheetCounted:
         for fault in sheet.faults
         if isinstance(fault.text, Message)
     ]
-    verdict = winners(sheet, outcome).plain()
+    names = [_name_of(seat, column, sheet) for seat, column in enumerate(columns)]
+    empty = tuple(name for name, column in zip(names, columns, strict=True) if not _is_filled_in(column))
+    if empty:  # nobody has won by what is missing
+        verdict = message("pad-no-result", players=joined(empty, "list-and")).plain()
+        return SheetCounted(winners=[], verdict=verdict, scores=scores, faults=faults)
+    verdict = winners_of(names, outcome).plain()
     return SheetCounted(winners=list(outcome.winners), verdict=verdict, scores=scores, faults=faults)
+
+
+def _name_of(seat: int, column: Mapping[str, Any], sheet: Sheet) -> Message:
+    if seat == OPPONENT and sheet.outcome.solo is not None:
+        return message("play-opponent")
+    if "name" not in column:
+        return message("tabletop-player", number=seat + 1)
+    return message("player-name", player=sheet.names[seat])
+
+
+def _is_filled_in(column: Mapping[str, Any]) -> bool:
+    """Whether anything but a name is entered; a number may be 0."""
+    return any(value not in ([], {}) for field, value in column.items() if field != "name")
 
 
 # The setup
