@@ -267,6 +267,22 @@ describe('a ghost', () => {
   })
 })
 
+test('the other players are playing or next only while the order of turns is what is going on', () => {
+  const notes = (table: Table) =>
+    [...area('others', table).matchAll(/<h2>(.*?)<\/h2>/gs)].map(([, heading]) =>
+      (heading ?? '')
+        .replace(/<!--.*?-->|<svg.*?<\/svg>/gs, '')
+        .replace(/<.*?>/gs, ' ')
+        .trim()
+        .replace(/\s+/g, ' '),
+    )
+  const turn = named('turn')
+  expect(notes(turn)).toEqual(['Inès plays next', 'Layla just played'])
+  expect(notes({ ...turn, asked: 0, turn: 0 })).toEqual(['Inès just played', 'Layla playing'])
+  expect(notes({ ...turn, asked: 1, turn: 0 })).toEqual(['Inès', 'Layla'])
+  expect(notes({ ...turn, asked: 2, turn: 0 })).toEqual(['Inès playing', 'Layla'])
+})
+
 test('every printed effect fits its card without becoming too small to read', () => {
   const printed = new Printed(catalogue, true)
   const WIDTH = { dispatch: 97, retiree: 97, scroll: 66, track: 50 }
