@@ -34,6 +34,37 @@ test('what changes nothing comes last, with a key of its own, and the end of the
   expect([...keys(told).values()]).toEqual(['1', '0'])
 })
 
+test('declining has the key 0 whatever it leads to, and comes last', () => {
+  const declining = [
+    anOption('decline'),
+    anOption('decline', { gains: { silver: 2 } }),
+    anOption('decline', { costs: { influence: 1 } }),
+    anOption('deny', { costs: { silver: 1 } }),
+  ]
+  for (const no of declining) {
+    const offers = [no, anOption('pay')].map((answer) => ({ option: answer, places: [] }))
+    expect([...keys(optionEntries(offers, []))]).toEqual([
+      ['pay', '1'],
+      [no.notation, '0'],
+    ])
+  }
+})
+
+test('answers that are told with what leads to them have keys of their own', () => {
+  const offers = [anOption('small action-1'), anOption('small action-2'), anOption('decline')]
+  const answers = [anOption('decline'), anOption('pay')]
+  const unfolded = new Map(
+    offers.slice(0, 2).map((offer) => [offer.notation, { then: [], answers, back: false }]),
+  )
+  const entries = optionEntries(
+    offers.map((offer) => ({ option: offer, places: [] })),
+    [],
+    unfolded,
+  )
+  expect(new Set(keys(entries).values()).size).toBe(entries.length)
+  expect(keys(entries).get('decline')).toBe('0')
+})
+
 describe('pictures', () => {
   const moments = Object.values(
     import.meta.glob<Stored>('./fixtures/views/*.json', { import: 'default', eager: true }),

@@ -123,16 +123,19 @@ export function meant(entry: Entry): { places: readonly PlaceId[]; choices: read
   }
 }
 
-/** Keys by entry: numbers from the left, and one of its own for what changes nothing. */
+/** Whether an entry declines what is offered, whatever follows by itself from that. */
+const declines = (entry: Entry): boolean =>
+  entry.kind === 'option' && !entry.before.length && CHANGES_NOTHING.includes(entry.option.verb)
+
+/** Keys by entry: numbers from the left, and one of its own for declining. */
 export function keys(entries: readonly Entry[]): Map<string, string> {
   const found = new Map<string, string>()
   let index = 0
-  for (const entry of entries)
-    found.set(nameOf(entry), entry.kind === 'option' && entry.quiet ? QUIET : keyOf(index++))
+  for (const entry of entries) found.set(nameOf(entry), declines(entry) ? QUIET : keyOf(index++))
   return found
 }
 
-/** Options of a question that fit what is picked; what changes nothing comes last. */
+/** Options of a question that fit what is picked; declining comes last. */
 export function optionEntries(
   offered: readonly Offered[],
   picked: readonly PlaceId[],
@@ -146,7 +149,8 @@ export function optionEntries(
       if (!answers.length) return [{ ...told, option, before: [] }]
       return answers.map((answer) => ({ ...told, option: answer, before: [option] }))
     })
-  return entries.toSorted((one, other) => Number(one.quiet) - Number(other.quiet))
+  const isLast = (entry: OptionEntry) => Number(entry.quiet || declines(entry))
+  return entries.toSorted((first, second) => isLast(first) - isLast(second))
 }
 const changesNothing = ({ verb, costs, gains }: Option): boolean =>
   CHANGES_NOTHING.includes(verb) && !Object.keys({ ...costs, ...gains }).length

@@ -1,4 +1,4 @@
-/** The keys of options: 1 to 9, then letters that mean nothing else at the table; 0 is what changes nothing. */
+/** The keys of options: 1 to 9, then letters that mean nothing else at the table; 0 declines. */
 export const UNDO = 'u'
 export const RESTART = 'r'
 export const END = 'e'

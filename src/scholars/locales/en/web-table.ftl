@@ -111,6 +111,7 @@ web-rules-behind = The rules behind it
 web-help-keys = Keys
 web-help-mouse = A right click or a long press opens what is printed there. A click on something that is not lit says why it is not possible.
 web-key-option = take the option with that key
+web-key-decline = decline what is offered
 web-key-tab = go through what is lit
 web-key-arrows = go from place to place on the board
 web-key-enter = choose what has the focus; go on

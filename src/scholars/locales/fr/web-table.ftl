@@ -114,6 +114,7 @@ web-rules-behind = Les règles correspondantes
 web-help-keys = Touches
 web-help-mouse = Un clic droit ou un appui long montre ce qui est imprimé. Un clic sur ce qui n’est pas allumé dit pourquoi c’est impossible.
 web-key-option = prendre l’option qui porte cette touche
+web-key-decline = refuser ce qui est proposé
 web-key-tab = parcourir ce qui est allumé
 web-key-arrows = aller d’un endroit à l’autre du plateau
 web-key-enter = choisir ce qui est sélectionné ; continuer

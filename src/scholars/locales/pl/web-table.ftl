@@ -108,6 +108,7 @@ web-rules-behind = Zasady, które tu obowiązują
 web-help-keys = Klawisze
 web-help-mouse = Prawy przycisk lub dłuższe przytrzymanie pokazuje, co wydrukowano. Kliknięcie czegoś niepodświetlonego wyjaśnia, dlaczego się nie da.
 web-key-option = wybierz opcję z tym klawiszem
+web-key-decline = zrezygnuj z propozycji
 web-key-tab = przechodź po tym, co podświetlone
 web-key-arrows = przechodź po miejscach planszy
 web-key-enter = wybierz zaznaczone; dalej
