@@ -233,6 +233,29 @@ def test_turns_by_keyboard_alone(visit: Visit, turns: int) -> None:
         ended += answer_by_key(page, chance)
 
 
+def test_enter_on_a_die_or_worker_picks_it(visit: Visit, ada: Guest) -> None:
+    """Only on a Die that is picked already it uses the Dice, which have the focus then."""
+    page = seated(visit(), ada, begun(ada))
+    before = version(page)
+    page.locator('[data-verb="slot-2"]').press("Enter")
+    page.locator('[data-card="physics"]').press("Enter")
+    page.locator('.buys[aria-busy="false"]').wait_for()
+    picked = page.locator('[data-die][aria-pressed="true"]')
+    if not picked.count():
+        page.locator("[data-die]").first.press("Enter")
+    expect(picked.first).to_be_visible()
+    page.locator('[data-testid="confirm"]:enabled').first.wait_for()
+    colour = page.locator('[data-worker]:not([aria-disabled="true"])').first.get_attribute("data-worker")
+    worker = page.locator(f'[data-worker="{colour}"]')
+    count = int(worker.locator("b").inner_text())
+    worker.press("Enter")
+    expect(worker.locator("b")).to_have_text(str(count - 1))
+    page.locator('[data-testid="confirm"]:enabled').first.wait_for()
+    assert version(page) == before
+    picked.first.press("Enter")
+    expect(shown_other_than(page, before)).to_be_visible()
+
+
 def answer_by_key(page: Page, chance: random.Random) -> bool:
     """Answer one question with the keyboard, or a part of it; whether that ended a turn."""
     before, sure = page.evaluate("offered()"), page.get_by_test_id("sure")

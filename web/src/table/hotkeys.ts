@@ -18,9 +18,11 @@ export function press(event: KeyboardEvent, table: JoinedTable, decision: Decisi
   if (key === 'escape' || key === 'backspace') {
     if (!decision.back() && table.behind) table.skip()
   } else if (key === 'enter') {
-    // on a button or a place Enter means that; elsewhere, and on what a turn is put together from, it means "go on"
+    // on a button or a place Enter means that; elsewhere, and on a Die that is picked, it means "go on"
     const used =
-      decision.planning && decision.plan.choices.length > 0 && target.closest('[data-die], [data-worker]')
+      decision.planning &&
+      decision.plan.choices.length > 0 &&
+      target.closest('[data-die][aria-pressed="true"]')
     if (!used && target.closest('button, a, [role="button"]')) return
     if (decision.doubt) void decision.take(decision.doubt.option, decision.doubt.then)
     else if (table.behind) table.skip()
