@@ -1,7 +1,12 @@
 """What one may look for and cannot choose: the reason, and the smallest change that would help."""
 
 from kit import Table
+from kit.book_table import BookTable
 from scholars import Game
+from scholars.engine.layout import PURPLE
+from scholars.expansions.body_of_books.pages import GainPage
+from scholars.expansions.body_of_books.upgrades import Upgrade
+from scholars.rules.translate import Translate
 from scholars.table.refused import RefusedOption
 
 
@@ -132,6 +137,26 @@ def test_a_refused_option_is_refused_by_the_game(table: Table) -> None:
     game = ready(table)
     for one in game.refused:
         assert one.reason == game.why_not(one.notation)
+
+
+def test_an_empty_space_is_no_refused_option(table: Table, books: BookTable) -> None:
+    """A card that is not there would have the name of another one."""
+    scroll_to_translate(table)
+    table.wisdom("purple-middle", "scroll-greek-a")
+    table.wisdom("orange-top", "scroll-greek-c")
+    table.red.has(gold=4)
+    table.then(Translate(0, PURPLE))
+    table.stay_open()
+    assert list(refused(table.game.refused)) == ["scroll wisdom-orange-top"]
+    books.books(None, "page-travel-1", "page-travel-2", None, "page-travel-3", "page-travel-4")
+    books.upgrades("physics", None, "biology", None, "patron", "medicine")
+    for step, empty in (
+        (GainPage(0), {"page book-1", "page book-4"}),
+        (Upgrade(0), {"upgrade space-2", "upgrade space-4"}),
+    ):
+        books.then(step)
+        assert not empty & set(refused(books.game.refused))
+    books.stay_open()
 
 
 def scroll_to_translate(table: Table) -> None:

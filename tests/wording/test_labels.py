@@ -5,6 +5,7 @@ from functools import cache
 import pytest
 
 from kit.random_games import Setup, book_setups, moments, setups, solo_setups
+from scholars import Game
 from scholars.locales import LANGUAGES, message, say
 from scholars.table import Decision, Option
 
@@ -43,12 +44,16 @@ def named(thing: str, language: str) -> str:
     return STEMS[language][of.split()[0] if of else kind]
 
 
-def check(decision: Decision, language: str) -> None:
+def check(game: Game, decision: Decision, language: str) -> None:
     """What holds of all options of a question."""
     asked = decision.text(language)
     bare = {said(message(key), language) for key in BARE}
     labels = [label(option, language) for option in decision.options]
     assert len(set(labels)) == len(labels), (asked, labels)
+    # where space is short only the titles are shown
+    offered = [*(option.worded.title for option in decision.options), *(refused.title for refused in game.refused)]
+    titles = [said(title, language).lower() for title in offered]
+    assert len(set(titles)) == len(titles), (asked, titles)
     for option, text in zip(decision.options, labels, strict=True):
         assert not [never for never in NEVER if never in text], text
         assert len(option.worded.lines) <= 2, text
@@ -65,7 +70,7 @@ def check_games(setup: Setup) -> None:
     for moment in moments(setup):
         if moment.game.decision is not None:
             for language in LANGUAGES:
-                check(moment.game.decision, language)
+                check(moment.game, moment.game.decision, language)
 
 
 @pytest.mark.parametrize("setup", GAMES, ids=str)

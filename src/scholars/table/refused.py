@@ -35,10 +35,12 @@ _NOT_THERE = {  # reasons that say there is nothing to look for
     reasons.ALREADY_USED,
     reasons.MAIN_ACTION_DONE,
     reasons.NOBODY_THERE,
+    reasons.NO_PAGE,
     reasons.NO_SCROLL,
     reasons.NO_SUCH_ACTION,
     reasons.NO_SUCH_CARD,
     reasons.NO_SUCH_ROOM,
+    reasons.NO_UPGRADE,
     reasons.ONLY_DISPATCH,
     reasons.ONLY_EMPLOY,
     reasons.OTHER_DECK,
@@ -97,6 +99,8 @@ def _shortages(state: State, step: Question) -> Iterator[tuple[int, Message]]:
         if verb in (verbs.DECLINE, verbs.ENOUGH):
             continue
         for operand in range(int(step.operands(state, verb))):
+            if verb == verbs.SCROLL and state.wisdom[operand] == NONE:
+                continue  # the colour is wrong there too, and comes first among the reasons
             why = int(step.why_not(state, verb, operand))
             if why != 0 and reasons.number_of(why) not in _NOT_THERE:
                 yield verb << SHIFT | operand, told(state, why)

@@ -12,6 +12,7 @@ export function effectOf(message: Message): Effect | undefined {
   const [key = ''] = message.key.split('.')
   const inside = (name: string) => (isMessage(values[name]) ? effectOf(values[name]) : undefined)
   if (key === 'sentence' || key === 'title') return inside('clause')
+  if (key === 'choice-with-detail') return inside('choice')
   if (key.startsWith('list-')) return joined(key, inside('first'), inside('second'))
   if (key === 'effect-pay') {
     const [cost, gain] = [inside('cost'), inside('gain')]

@@ -72,6 +72,7 @@ option-research = { $steps ->
     [one] { $steps } step on { $track }
    *[other] { $steps } steps on { $track }
 }
+option-for-gold = { $choice } for { $amount } Gold
 option-first = first: { $clause }
 option-spot = the Spot
 option-confirm = done: { $set }

@@ -72,6 +72,7 @@ option-research = { $steps ->
     [one] { $steps } case – { $track }
    *[other] { $steps } cases – { $track }
 }
+option-for-gold = { $choice }, pour { form-gold }
 option-first = d’abord, { $clause }
 option-spot = le Lieu
 option-confirm = valider : { $set }

@@ -73,6 +73,7 @@ option-research = { $steps ->
     [few] { $steps } pola: { $track }
    *[many] { $steps } pól: { $track }
 }
+option-for-gold = { $choice }, za { form-gold }
 option-first = najpierw: { $clause }
 option-spot = Pole
 option-confirm = gotowe: { $set }

@@ -48,7 +48,10 @@ def _research(asked: Waiting, _: int, option: int) -> Worded:
         return worded(asked.clause(effect), message("line-costs-nothing") if gold == 0 else None)
     track = int(tables.track_of_colour[step.colour])
     more = None if tables.effects[effect].at_once else asked.labelled("line-and", effect)
-    return worded(step_on(track, steps), more, at_level(asked, track, int(asked.player.tracks[track]) + steps))
+    title = step_on(track, steps)
+    if gold:
+        title = message("option-for-gold", choice=title, amount=int(gold))
+    return worded(title, more, at_level(asked, track, int(asked.player.tracks[track]) + steps))
 
 
 def step_on(track: int, steps: int = 1) -> Message:

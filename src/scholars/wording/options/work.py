@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from scholars.engine import domains, verbs
 from scholars.engine.layout import (
+    BROWN_SLOTS,
     GOAL_CARD,
     GUILDS,
     NONE,
@@ -86,12 +87,23 @@ def _main(asked: Waiting, _: int, action: int) -> Worded:
 
 def _small(asked: Waiting, _: int, number: int) -> Worded:
     effect = int(small_actions(asked.state, asked.seat)[number])
-    return worded(asked.clause(effect), message("line-of-card", card=card_name(int(asked.state.work.card))))
+    return _effect_of(asked, effect, message("line-of-card", card=card_name(int(asked.state.work.card))))
 
 
 def _retiree(asked: Waiting, _: int, index: int) -> Worded:
     card = int(asked.player.retirees[asked.state.work.slot][index])
-    return worded(asked.clause(int(asked.state.tables.retiree[card])), asked.names.translator(card))
+    return _effect_of(asked, int(asked.state.tables.retiree[card]), asked.names.translator(card))
+
+
+def _effect_of(asked: Waiting, effect: int, source: Message) -> Worded:
+    """An effect and its source; both in the title where two cards do the same."""
+    state, clause = asked.state, asked.clause(effect)
+    slot = int(state.work.slot)
+    retirees = asked.player.retirees[slot] if slot < BROWN_SLOTS else ()
+    effects = [*small_actions(state, asked.seat), *(state.tables.retiree[card] for card in retirees)]
+    if [asked.clause(int(number)) for number in effects].count(clause) > 1:
+        return worded(message("choice-with-detail", choice=clause, detail=source))
+    return worded(clause, source)
 
 
 def _colour(asked: Waiting, _: int, colour: int) -> Worded:
