@@ -1,5 +1,6 @@
 """Tournaments: every deal from every seat, the same whatever the workers, gone on with after every kill."""
 
+import multiprocessing
 import os
 import signal
 import subprocess
@@ -13,7 +14,9 @@ import pytest
 
 from kit.arena import again
 from kit.patience import PATIENCE
+from kit.weights_files import contrary_weights, shipped_weights
 from scholars.arena import Entrant, Kind, Match, Results, Tournament, UnreadableResults, entrant
+from scholars.arena.entrants import ChangedWeights
 from scholars.arena.playing import Result, play
 from scholars.arena.results import Played
 from scholars.arena.schedule import Job, against, everybody, jobs_of, ladder
@@ -214,3 +217,16 @@ def test_a_file_that_holds_no_results_is_refused(tmp_path: Path) -> None:
         Results(path)
     with pytest.raises(UnreadableResults, match="there are no results"):
         Results(tmp_path / "nowhere.sqlite", must_exist=True)
+
+
+@pytest.mark.parametrize("gone", [False, True], ids=["changed", "deleted"])
+def test_weights_that_change_while_they_play_stop_the_tournament(tmp_path: Path, gone: bool) -> None:
+    """No game is kept for weights that did not play it, and none is lost for it."""
+    file = shipped_weights(tmp_path / "my.weights")
+    match = Match(Kind(), (entrant(str(file)), RANDOM))
+    file.unlink() if gone else contrary_weights(file)
+    with pytest.raises(ChangedWeights, match=r"my\.weights"):
+        run(tmp_path / "arena.sqlite", [match], 2)
+    with Results(tmp_path / "arena.sqlite") as results:
+        assert len(results) == 0
+    assert multiprocessing.active_children() == []

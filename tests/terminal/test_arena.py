@@ -1,11 +1,14 @@
 """`scholars arena`: bots meet, and how they fared is told."""
 
 import json
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
 
 from kit.command import Scholars
+from kit.weights_files import contrary_weights, shipped_weights
+from scholars.arena import Results
 
 
 def test_bots_meet_and_all_is_told(scholars: Scholars, tmp_path: Path) -> None:
@@ -36,8 +39,10 @@ def test_bots_meet_the_solo_opponent(scholars: Scholars, tmp_path: Path) -> None
     ("words", "sentence"),
     [
         (("reader", "sgae"), 'There is no bot "sgae"; did you mean "sage"?'),
-        (("reader", "greedy@2"), '"greedy" does not search, and takes no seconds; astronomer, vizier, sage do.'),
-        (("reader", "sage@soon"), '"sage@soon": after @ stand the seconds for a decision, as in sage@2.'),
+        (("reader", "greedy@2"), '"greedy" does not search, so it takes neither seconds nor tries; astronomer, viz'),
+        (("reader", "sage@soon"), '"sage@soon": after @ come seconds or tries for a decision, as in sage@2'),
+        (("reader", "missing.weights"), "missing.weights: No such file or directory."),
+        (("reader", "mine=missing.weights@many"), '"missing.weights@many": after @ come seconds or tries'),
         (("reader", "nowhere:Bot"), '"nowhere:Bot" cannot be imported: ModuleNotFoundError: No module named'),
         (("reader", "kit.bad_bots:Game"), '"kit.bad_bots:Game" is no bot: it has no method "choose".'),
         (("reader",), "2 players need 2 bots; name one more often"),
@@ -57,3 +62,26 @@ def test_what_cannot_be_is_refused_in_a_sentence(
     assert answer.code != 0
     assert sentence in answer.err
     assert not path.exists()
+
+
+def test_weights_meet_a_level(scholars: Scholars, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By their path, alone or with a budget; another file of the same name plays games of its own."""
+    monkeypatch.chdir(tmp_path)
+    file, kept = shipped_weights(tmp_path / "my.weights"), tmp_path / "arena.sqlite"
+    words = ("arena", "mine=my.weights", "my.weights@1tries", "random", "--games", "2", "--workers", "1", "--json")
+    answer = scholars(*words, "--results", str(kept))
+    assert (answer.code, answer.err) == (0, "")
+    bots = {one["bot"]["label"]: one["bot"] for one in json.loads(answer.out)["ratings"]}
+    assert {bot["spec"] for bot in bots.values()} == {"my.weights", "my.weights@1tries", "random"}
+    digest = sha256(file.read_bytes()).hexdigest()[:16]
+    assert bots["mine"]["version"].endswith(f"-{digest}")
+    assert bots["my.weights@1tries"]["version"] == bots["mine"]["version"]
+    contrary_weights(file)
+    other = json.loads(scholars("arena", "my.weights", "random", *words[4:], "--results", str(kept)).out)
+    [changed] = [one["bot"] for one in other["ratings"] if one["bot"]["spec"] == "my.weights"]
+    assert changed["version"] != bots["mine"]["version"]
+    assert other["games"] == 2
+    with Results(kept) as results:
+        assert len(results) == 8
+        versions = {seat.entrant.version for game in results for seat in game.seats if seat.entrant}
+    assert {changed["version"], bots["mine"]["version"]} < versions

@@ -1,11 +1,14 @@
 """`scholars bots` and what `scholars play` says of them: whom one can play against."""
 
+import json
 import re
+from pathlib import Path
 
 import pytest
 
 from kit.command import Scholars
 from kit.typist import Typist
+from kit.weights_files import shipped_weights
 from scholars.bots import LEVELS, RATINGS, YARDSTICKS
 from scholars.locales import LANGUAGES, message, say
 
@@ -51,5 +54,37 @@ def test_seconds_are_for_those_who_search(scholars: Scholars, typist: Typist) ->
     answer = scholars("play", "--bots", "random", "--seconds", "2")
     assert (answer.code, answer.out) == (1, "")
     assert answer.err == (
-        "scholars: Nobody here searches, so --seconds means nothing: it is for astronomer, vizier, sage.\n"
+        "scholars: Nobody here searches, so --seconds means nothing: "
+        "it is for astronomer, vizier, sage and weights files.\n"
     )
+
+
+def test_weights_play_and_go_on_from_any_folder(
+    scholars: Scholars, typist: Typist, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A saved game knows the whole path of its weights; without the file it asks who plays instead."""
+    weights, game = shipped_weights(tmp_path / "mine.weights"), tmp_path / "game.json"
+    monkeypatch.chdir(tmp_path)
+    typist.types("q")
+    begun = scholars("play", "--bots", "mine.weights@2tries", "--seed", "3", "--save", str(game))
+    assert (begun.code, begun.err) == (0, "")
+    assert "Bruno (bot: mine.weights@2tries)" in begun.out
+    assert json.loads(game.read_text(encoding="utf-8"))["seats"] == ["person", f"{weights}@2tries"]
+    monkeypatch.chdir("/")
+    typist.types("1", "q")
+    assert scholars("play", "--resume", str(game)).code == 0
+    weights.unlink()
+    gone = scholars("play", "--resume", str(game))
+    assert gone.code == 1
+    assert gone.err == f"scholars: {weights}: No such file or directory. Say with --bots who plays instead.\n"
+    typist.types("q")
+    assert scholars("play", "--resume", str(game), "--bots", "random").code == 0
+
+
+def test_weights_take_seconds_unless_they_have_a_budget(scholars: Scholars, typist: Typist, tmp_path: Path) -> None:
+    """As the levels that search."""
+    weights = str(shipped_weights(tmp_path / "mine.weights"))
+    typist.types("q")
+    assert scholars("play", "--bots", weights, "--seconds", "0.1").code == 0
+    answer = scholars("play", "--bots", f"{weights}@4tries", "--seconds", "0.1")
+    assert (answer.code, "Nobody here searches" in answer.err) == (1, True)

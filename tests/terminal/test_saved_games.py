@@ -170,7 +170,8 @@ def test_what_cannot_be_played_is_refused(scholars: Scholars, typist: Typist, ar
     ("arguments", "told"),
     [
         (["--players", "5"], "invalid choice: 5"),
-        (["--bots", "clever"], "invalid choice: 'clever'"),
+        (["--bots", "sgae"], 'argument --bots: There is no bot "sgae"; did you mean "sage"?'),
+        (["--bots", "my.weights"], "argument --bots: my.weights: No such file or directory."),
         (["--names", ""], "a name has 1 to 30 letters that can be printed"),
         (["--names", "\x1b[2J"], "a name has 1 to 30 letters that can be printed"),
         (["--mode", "long"], "invalid choice: 'long'"),

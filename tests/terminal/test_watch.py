@@ -2,6 +2,7 @@
 
 import random
 import re
+import shlex
 import shutil
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pytest
 
 from kit.catalogue_folder import CatalogueFolder
 from kit.command import Scholars
+from kit.weights_files import shipped_weights
 from scholars.catalogue import SHIPPED
 
 PLAYERS = ("Ada", "Bruno", "Clara", "Daniel")
@@ -153,6 +155,7 @@ def test_the_score_card_by_card(scholars: Scholars, language: str, title: str, r
         (["--seed", "abc"], "argument --seed: a seed is a number of up to 78 digits, not abc"),
         (["--seed", "9" * 79], "argument --seed: a seed is a number of up to 78 digits, not 999"),
         (["--mode", "long"], "argument --mode: invalid choice: 'long'"),
+        (["--bots", "sgae"], 'argument --bots: There is no bot "sgae"; did you mean "sage"?'),
         (["--lang", "de"], "argument --lang: invalid choice: 'de'"),
         (["fast"], "unrecognized arguments: fast"),
     ],
@@ -190,3 +193,29 @@ def test_an_unsound_catalogue_is_not_played(scholars: Scholars, tmp_path: Path) 
     answer = scholars("watch", "--catalogue", str(tmp_path))
     assert (answer.code, answer.out) == (1, "")
     assert answer.err == "scholars: scrolls.toml, scroll: this must be a list, not 3.\n"
+
+
+def test_bots_are_watched(scholars: Scholars, tmp_path: Path) -> None:
+    """By name or by their weights, the last one in all seats that are left; the command shown tells the same again."""
+    weights = str(shipped_weights(tmp_path / "mine.weights"))
+    answer = scholars("watch", "--bots", weights, "newcomer", "--seed", "7")
+    assert (answer.code, answer.err) == (0, "")
+    opening, command, *_ = answer.out.splitlines()
+    assert "Ada (bot: mine.weights), Bruno (bot: Newcomer) and Clara (bot: Newcomer)" in opening
+    assert scholars(*shlex.split(command)[1:]).out == answer.out
+    assert scholars("watch", "--seed", "7").out.splitlines()[3:] != answer.out.splitlines()[3:]
+
+
+def test_more_bots_than_players_are_refused(scholars: Scholars) -> None:
+    """In a sentence."""
+    answer = scholars("watch", "--players", "1", "--bots", "random", "random")
+    assert (answer.code, answer.err) == (
+        1,
+        "scholars: 2 bots do not fit into a game of 1: name fewer, or give --players.\n",
+    )
+
+
+def test_a_bot_is_watched_against_the_solo_opponent(scholars: Scholars) -> None:
+    """It is said who plays."""
+    answer = scholars("watch", "--players", "1", "--bots", "newcomer", "--seed", "2")
+    assert answer.out.startswith("Ada (bot: Newcomer) plays the Casual game against the solo opponent")

@@ -1,4 +1,4 @@
-"""Who takes part: our bots by name, a Python class by its import path, or a program that speaks the line protocol."""
+"""Who takes part: our bots by name, a weights file, a Python class, or a program that speaks the line protocol."""
 
 import inspect
 import re
@@ -8,13 +8,14 @@ import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
-from math import isfinite
 from pathlib import Path
 from typing import Any, cast
 
 from scholars.arena import versions
 from scholars.arena.programs import Program
-from scholars.bots import BOTS, SEARCHING, Bot, bot
+from scholars.bots import BOTS, Bot, BotSpec, UnknownBot, bot, bot_spec
+from scholars.bots.levels import with_weights
+from scholars.bots.specs import WEIGHTS
 from scholars.effects.faults import nearest
 from scholars.errors import ScholarsError
 
@@ -27,6 +28,10 @@ class UnknownEntrant(ScholarsError, ValueError):
     """A text that names nobody who could take part."""
 
 
+class ChangedWeights(ScholarsError, RuntimeError):
+    """A weights file is no longer the one that takes part; nothing more can be played with it."""
+
+
 @dataclass(frozen=True, slots=True)
 class Entrant:
     """One who takes part: what people call it, how it is found, and which version of it that is."""
@@ -37,17 +42,19 @@ class Entrant:
 
     def bot(self, seed: int) -> Bot:
         """One that plays a game; what it leaves to chance follows from the seed."""
-        if self.spec in BOTS:
-            return bot(self.spec, seed)
-        if (timed := _timed(self.spec)) is not None:
-            return bot(timed[0], seed, timed[1])
+        if (spec := _ours(self.spec)) is not None:
+            return _with_weights(spec, self.version, seed) if spec.has_weights else bot(self.spec, seed)
         if _CLASS.fullmatch(self.spec):
             return _made(_class(self.spec), seed)
         return cast("Bot", Program(shlex.split(self.spec), seed))  # what it answers is looked at where it is played
 
 
 def entrant(text: str) -> Entrant:
-    """Who a text names, as `sage`, `sage@2` (seconds), `my_bots:Careful`, `node bot.js`, each perhaps with `label=`."""
+    """Who a text names, each perhaps with `label=` before it.
+
+    One of our bots (`sage`), a weights file (`my.weights`), either perhaps with seconds (`sage@2`) or tries
+    (`my.weights@48tries`) for a decision; a Python class (`my_bots:Careful`); or a program (`node bot.js`).
+    """
     if len(text) > LONGEST or not text.isprintable() or not text.strip():
         raise UnknownEntrant(f"A bot is named in 1 to {LONGEST} letters that can be printed.")
     named = _ALIAS.fullmatch(text)
@@ -56,29 +63,46 @@ def entrant(text: str) -> Entrant:
 
 
 def _version(spec: str) -> str:
-    if spec in BOTS:
-        return versions.of_ours(spec)
-    if (timed := _timed(spec)) is not None:
-        return versions.of_ours(timed[0])
+    if (ours := _ours(spec)) is not None:
+        return _version_of_weights(ours) if ours.has_weights else versions.of_ours(ours.name)
     if _CLASS.fullmatch(spec):
         return _version_of_class(spec)
     return _version_of_program(spec)
 
 
-def _timed(spec: str) -> tuple[str, float] | None:
-    """The name and the seconds of a bot that is given time; it never plays exactly the same again."""
-    name, at, seconds = spec.partition("@")
-    if not at or name not in BOTS:
-        return None
-    if name not in SEARCHING:
-        raise UnknownEntrant(f'"{name}" does not search, and takes no seconds; {", ".join(SEARCHING)} do.')
+def _ours(spec: str) -> BotSpec | None:
+    """One of our bots or a weights file; None where the text is something else."""
+    if spec not in BOTS and not spec.endswith(WEIGHTS):
+        name, at, _ = spec.rpartition("@")
+        if not at or (name not in BOTS and not name.endswith(WEIGHTS)):
+            return None
     try:
-        number = float(seconds)
-    except ValueError:
-        number = 0.0
-    if not (isfinite(number) and number > 0):
-        raise UnknownEntrant(f'"{spec}": after @ stand the seconds for a decision, as in {name}@2.')
-    return name, number
+        return bot_spec(spec)
+    except UnknownBot as refusal:
+        raise UnknownEntrant(str(refusal)) from None
+
+
+# Weights files
+
+
+def _version_of_weights(spec: BotSpec) -> str:
+    from scholars.bots.learned.weights_files import weights_file  # noqa: PLC0415 - numpy is loaded with it
+
+    return versions.of_weights(weights_file(Path(spec.name)).digest)
+
+
+def _with_weights(spec: BotSpec, version: str, seed: int) -> Bot:
+    """A bot with the weights that results are kept for: another file of that name may have taken their place."""
+    from scholars.bots.learned.knowledge import UnreadableKnowledge  # noqa: PLC0415 - as above
+    from scholars.bots.learned.weights_files import weights_file  # noqa: PLC0415 - as above
+
+    try:
+        weights = weights_file(Path(spec.name))
+    except UnreadableKnowledge as refusal:
+        raise ChangedWeights(f"{refusal} It takes part, and must stay as it is until all games are played.") from None
+    if weights.digest != versions.weights_in(version):
+        raise ChangedWeights(f"{spec.name} was changed while it played; start again to play with the new file.")
+    return with_weights(weights, seed, spec.seconds, spec.tries)
 
 
 # Python classes

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import NamedTuple, Protocol
 
+from scholars.arena.entrants import ChangedWeights
 from scholars.arena.schedule import Job
 from scholars.bots import Bot, let_choose
 from scholars.game import Game
@@ -71,7 +72,7 @@ class Failed(Exception):
 
 
 def play(job: Job, noted: Noted | None = None) -> Result:
-    """Play a game; nothing a bot does gets out of it."""
+    """Play a game; nothing a bot does gets out of it. ChangedWeights if a weights file is another by now."""
     began, game = time.monotonic(), job.kind.game(job.seed)
     table = _Table(job, game, [0.0] * 3 if noted is None else noted)
     fault = None
@@ -134,6 +135,8 @@ class _Table:
             self.noted[SEAT] = seat
             try:
                 self.bots.append(entrant.bot(self.job.chance(f"seat {seat}")))
+            except ChangedWeights:
+                raise  # the bot has not failed: nobody knows any more which one it is
             except Exception as fault:  # noqa: BLE001 - it is somebody else's program
                 raise Failed(Fault(seat, f"could not begin: {_sentence(fault)}")) from None
 

@@ -1,7 +1,8 @@
 """Which version of a bot it was: what it is made of as a fingerprint, so that results of two are never mixed up.
 
 Of our own bots that is the program they import inside `scholars.bots`, without comments and docstrings, and the weights
-they play with. What the rules, the cards and the encoding are is told elsewhere (`Kind.rules`, and by the weights).
+they play with; of a weights file the digest of its content is told apart, so that it can be compared. What the rules,
+the cards and the encoding are is told elsewhere (`Kind.rules`, and by the weights).
 """
 
 import ast
@@ -15,6 +16,7 @@ from pathlib import Path
 from scholars.bots import YARDSTICKS
 
 ROOT = "scholars.bots"
+PLAYERS = (f"{ROOT}.levels", f"{ROOT}.learned.players")
 TOLD_ONLY = {"RATINGS", "STANDARD"}  # what is said of the levels, and changes nothing in how they play
 
 
@@ -32,7 +34,22 @@ def of_ours(name: str) -> str:
     if name in YARDSTICKS:
         return fingerprint(_programs(f"{ROOT}.{name}"))
     weights = files(f"{ROOT}.learned").joinpath("shipped.weights").read_bytes()
-    return fingerprint([*_programs(f"{ROOT}.levels", f"{ROOT}.learned.players"), weights])
+    return fingerprint([*_programs(*PLAYERS), weights])
+
+
+def of_weights(digest: str) -> str:
+    """The version of a weights file: that of the program which plays, and the digest of the weights."""
+    return f"{_program_of_weights()}-{digest}"
+
+
+@cache
+def _program_of_weights() -> str:
+    return fingerprint(_programs(*PLAYERS, f"{ROOT}.learned.weights_files"))
+
+
+def weights_in(version: str) -> str:
+    """The digest of the weights in the version of a weights file."""
+    return version.rpartition("-")[2]
 
 
 def of_files(paths: Iterable[Path]) -> str:

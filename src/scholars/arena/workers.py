@@ -12,6 +12,7 @@ from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from typing import Any
 
+from scholars.arena.entrants import ChangedWeights
 from scholars.arena.playing import JOB, NOBODY, SEAT, Noted, Result, given_up, play
 from scholars.arena.schedule import Job
 from scholars.errors import ScholarsError
@@ -48,7 +49,12 @@ def _play(chunk: Sequence[Job], pipe: Connection, noted: Noted) -> None:
     told, ended = time.monotonic(), list[Result]()
     for number, job in enumerate(chunk):
         noted[JOB], noted[SEAT] = number, NOBODY
-        ended.append(play(job, noted))
+        try:
+            ended.append(play(job, noted))
+        except ChangedWeights as refusal:
+            pipe.send(ended)
+            pipe.send(refusal)
+            return
         if time.monotonic() - told > OFTEN:
             pipe.send(ended)
             told, ended = time.monotonic(), []
@@ -157,6 +163,8 @@ class Workers:
         try:
             while worker.pipe.poll():
                 told = worker.pipe.recv()
+                if isinstance(told, ChangedWeights):
+                    raise told
                 if told is None:
                     self._busy.remove(worker)
                     self._free.append(worker)

@@ -5,12 +5,13 @@ may look at everything in it and try anything on it.
 """
 
 from collections.abc import Callable
-from math import inf
+from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from scholars.bots.greedy import Greedy
-from scholars.bots.levels import AT_A_GLANCE, LEVELS, RATINGS, SEARCHING, STANDARD
+from scholars.bots.levels import AT_A_GLANCE, LEVELS, RATINGS, SEARCHING, STANDARD, with_weights
 from scholars.bots.random import Random
+from scholars.bots.specs import WEIGHTS, BotSpec, UnknownBot, parse_spec
 from scholars.effects.faults import nearest
 from scholars.game import Game
 from scholars.table.choices import Choice
@@ -32,21 +33,53 @@ YARDSTICKS: dict[str, Callable[[int], Bot]] = {"random": Random, "greedy": Greed
 BOTS: dict[str, Callable[..., Bot]] = {**YARDSTICKS, **AT_A_GLANCE, **SEARCHING}  # everybody who can be asked for
 
 
-def bot(name: str, seed: int = 0, seconds: float | None = None) -> Bot:
-    """The bot of a name; what it leaves to chance follows from the seed.
+def bot(name: str, seed: int = 0, seconds: float | None = None, tries: int | None = None) -> Bot:
+    """The bot of a name or a weights file; what it leaves to chance follows from the seed.
 
-    One that searches takes about so many seconds for a decision at most, or as many as it is used to.
+    Args:
+        name: A level, a yardstick or a file that `scholars train --ship` wrote (`my.weights`), perhaps with a budget:
+            `sage@2` (seconds) or `my.weights@48tries`. Weights without a budget follow their policy and do not search.
+        seed: Two bots of the same name and seed choose alike.
+        seconds: What a bot that searches may take for a decision, about.
+        tries: How often it tries options out for a decision, about; unlike seconds the same on every machine.
+
+    Raises:
+        UnknownBot: There is no such bot, or it cannot have this budget.
+        UnreadableKnowledge: The weights file is missing, damaged or was learned with other cards or rules.
     """
-    if name not in BOTS:
-        meant = nearest(name, BOTS)
-        raise ValueError(f'There is no bot "{name}"' + (f'; did you mean "{meant}"?' if meant else "."))
-    if seconds is None:
-        return BOTS[name](seed)
-    if name not in SEARCHING:
-        raise ValueError(f'"{name}" does not search, and takes no seconds; {", ".join(SEARCHING)} do.')
-    if not 0 < seconds < inf:
-        raise ValueError(f"A bot searches for some seconds, more than 0, not {seconds}.")
-    return SEARCHING[name](seed, seconds)
+    spec = bot_spec(name, seconds, tries)
+    if spec.has_weights:
+        from scholars.bots.learned.weights_files import weights_file  # noqa: PLC0415 - numpy is loaded with it
+
+        return with_weights(weights_file(Path(spec.name)), seed, spec.seconds, spec.tries)
+    if not spec.has_budget:
+        return BOTS[spec.name](seed)
+    return SEARCHING[spec.name](seed, spec.seconds, spec.tries)
+
+
+def bot_spec(name: str, seconds: float | None = None, tries: int | None = None) -> BotSpec:
+    """What the name of a bot means, with its budget; UnknownBot says why there is none. No file is opened."""
+    if name in BOTS or name.endswith(WEIGHTS):
+        spec = BotSpec(name, seconds, tries)
+    else:
+        spec = parse_spec(name)
+        if spec.has_budget and not (seconds is None and tries is None):
+            raise UnknownBot(f'"{name}" has its budget after @ and cannot be given another.')
+        if not spec.has_budget:
+            spec = BotSpec(name, seconds, tries)
+    if not spec.has_weights and spec.name not in BOTS:
+        meant = nearest(spec.name, BOTS)
+        raise UnknownBot(f'There is no bot "{spec.name}"' + (f'; did you mean "{meant}"?' if meant else "."))
+    if spec.has_budget and not takes_budget(spec):
+        raise UnknownBot(
+            f'"{spec.name}" does not search, so it takes neither seconds nor tries; {", ".join(SEARCHING)} do.'
+        )
+    return spec.checked()
+
+
+def takes_budget(spec: BotSpec) -> bool:
+    """Whether a bot searches, or would if it were given a budget."""
+    return spec.has_weights or spec.name in SEARCHING
 
 
 def let_choose(player: Bot, game: Game, seed: int) -> Choice:
@@ -116,12 +149,16 @@ __all__ = [
     "STANDARD",
     "YARDSTICKS",
     "Bot",
+    "BotSpec",
     "Greedy",
     "Random",
+    "UnknownBot",
     "bot",
+    "bot_spec",
     "forecast",
     "hint",
     "judge",
     "let_choose",
     "outlook",
+    "takes_budget",
 ]

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from scholars import __version__
-from scholars.bots import BOTS, SEARCHING, STANDARD, YARDSTICKS
+from scholars.bots import SEARCHING, STANDARD, YARDSTICKS
 from scholars.engine import build
 from scholars.errors import ScholarsError
 from scholars.expansions import names
@@ -109,7 +109,7 @@ def _parser() -> argparse.ArgumentParser:
     command("think", "think for the bots of a server that has several processes", _think)
     command("train", "learn to play by playing, and keep it in a folder", train.add_options)
     command("verify", "check that a game was dealt from the seed its server had promised", _verify)
-    command("watch", "watch a game of random players, told turn by turn", _watch)
+    command("watch", "watch a game of random players or bots, told turn by turn", _watch)
     return parser
 
 
@@ -179,11 +179,12 @@ def _play(parser: argparse.ArgumentParser) -> None:
     players = "how many play, bots included; 1 meets the solo opponent (default: 2)"
     parser.add_argument("--players", type=int, choices=(1, 2, 3, 4), help=players)
     last = (
-        f"bots for the last seats: levels as below, or the yardsticks {' and '.join(YARDSTICKS)}; "
+        f"bots for the last seats: levels as below, the yardsticks {' and '.join(YARDSTICKS)}, or weights files "
+        "(my.weights), each perhaps with a budget (sage@2, my.weights@48tries); "
         f"none: people only (default: {STANDARD} in all seats but one)"
     )
-    parser.add_argument("--bots", nargs="*", choices=tuple(BOTS), metavar="BOT", help=last)
-    seconds = f"that a bot which searches ({', '.join(SEARCHING)}) may take for a decision"
+    parser.add_argument("--bots", nargs="*", type=bots.bot_name, metavar="BOT", help=last)
+    seconds = f"that a bot which searches ({', '.join(SEARCHING)}, weights files) may take for a decision"
     parser.add_argument("--seconds", type=serve.seconds, metavar="SECONDS", help=seconds)
     parser.add_argument("--names", nargs="+", type=_name, metavar="NAME", help="names of the players, people first")
     _game_options(parser)
@@ -260,6 +261,8 @@ def _watch(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(answer=watch.run)
     players = "how many play; 1 meets the solo opponent (default: 3)"
     parser.add_argument("--players", type=int, choices=(1, 2, 3, 4), default=3, help=players)
+    seats = "bots for the seats, by name or weights file; the last one has all that are left (default: random choices)"
+    parser.add_argument("--bots", nargs="+", type=bots.bot_name, default=[], metavar="BOT", help=seats)
     _difficulty_option(parser, "how strong the solo opponent is (default: chosen at random)")
     parser.add_argument("--seed", type=_seed, help="a number; the same one shows the same game (default: a new one)")
     parser.add_argument("--mode", choices=MODES, default="casual", help="length of the game (default: casual)")

@@ -4,10 +4,12 @@ import argparse
 import secrets
 from pathlib import Path
 
-from scholars.bots import BOTS, SEARCHING, STANDARD
+from scholars.bots import SEARCHING, STANDARD
+from scholars.errors import ScholarsError
 from scholars.game import MODES, Game
 from scholars.locales import message, say
 from scholars.positions.solo import solo_board
+from scholars.terminal.bots import is_bot, takes_seconds, whole_name
 from scholars.terminal.files import NEWEST, Refused, new_file, newest, opened, read
 from scholars.terminal.session import OPPONENT, PERSON, Session
 from scholars.terminal.watch import MOST_CHOSEN, NAMES, expansions
@@ -19,8 +21,10 @@ SOLO = (PERSON, OPPONENT)
 def run(asked: argparse.Namespace) -> int:
     """Play a game, or go on with one."""
     session = _resumed(asked) if asked.resume is not None else _new(asked)
-    if asked.seconds is not None and not any(seat in SEARCHING for seat in session.seats):
-        raise Refused(f"Nobody here searches, so --seconds means nothing: it is for {', '.join(SEARCHING)}.")
+    bots = [seat for seat in session.seats if seat not in SOLO]
+    if asked.seconds is not None and not any(map(takes_seconds, bots)):
+        searching = f"{', '.join(SEARCHING)} and weights files"
+        raise Refused(f"Nobody here searches, so --seconds means nothing: it is for {searching}.")
     session.seconds = asked.seconds
     return session.run()
 
@@ -94,6 +98,10 @@ def _taken(game: Game, saved: tuple[str, ...], bots: list[str] | None) -> tuple[
         if bots:
             raise Refused("This is a game against the solo opponent, in which no bots play.")
         return SOLO
-    if bots is not None or len(saved) != len(game.names) or any(seat not in (PERSON, *BOTS) for seat in saved):
+    known = len(saved) == len(game.names) and all(seat == PERSON or is_bot(seat) for seat in saved)
+    if bots is not None or not known:
         return _seats(len(game.names), bots, None)
-    return saved
+    try:
+        return tuple(seat if seat == PERSON else whole_name(seat) for seat in saved)
+    except ScholarsError as refusal:  # its weights file is not there any more, or does not fit
+        raise Refused(f"{refusal} Say with --bots who plays instead.") from None

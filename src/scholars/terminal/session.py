@@ -1,13 +1,13 @@
 """A game that is played in the terminal: who plays it, and the file it is kept in."""
 
-import hashlib
 from pathlib import Path
 
-from scholars.bots import SEARCHING, bot, let_choose
+from scholars.bots import bot, let_choose
 from scholars.game import MODES, Game
 from scholars.locales import Message, joined, message, say
 from scholars.table import Decision
 from scholars.table.choices import Choice
+from scholars.terminal.bots import bot_seed, takes_seconds, title
 from scholars.terminal.commands import Commands, Next
 from scholars.terminal.files import Refused, save
 from scholars.terminal.looking import Looking
@@ -76,10 +76,8 @@ class Session:
 
     def _thought(self, asked: Decision) -> Choice:
         """What a bot chooses; its chance follows from the game and the decision, so a resumed game goes on alike."""
-        source = f"bot {self.game.state.seed} {asked.number}".encode()
-        seed = int.from_bytes(hashlib.sha256(source).digest()[:8])
-        name = self.seats[asked.seat]
-        player = bot(name, seed, self.seconds if name in SEARCHING else None)
+        seed, name = bot_seed(self.game.state.seed, asked.number), self.seats[asked.seat]
+        player = bot(name, seed, self.seconds if takes_seconds(name) else None)
         return let_choose(player, self.game, seed)
 
     def _person(self, asked: Decision) -> bool:
@@ -135,4 +133,4 @@ def _player(player: str, seat: str) -> Message:
     """Somebody by name; a bot with what it is called."""
     if seat == PERSON:
         return message("player-name", player=player)
-    return message("play-bot", player=player, bot=message("bot-title", bot=seat))
+    return message("play-bot", player=player, bot=title(seat))

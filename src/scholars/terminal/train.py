@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from scholars.bots.specs import WEIGHTS
 from scholars.terminal.files import Refused
 
 ONLY_WON = ("steps", "rival", "win", "alone", "entropy")  # what tells how to learn from what was won
@@ -76,11 +77,14 @@ def _ship(training: Any, path: Path) -> int:
 
     if not training.goes_on:
         raise Refused(f"{training.folder}: nothing was learned here yet.")
+    if path.suffix != WEIGHTS:
+        raise Refused(f"{path}: a weights file plays by its name, which ends in {WEIGHTS}; say {path.name}{WEIGHTS}.")
     try:
         ship(training.policy, training.value, path)
     except OSError as fault:
         raise Refused(f"{path}: {fault.strerror or fault}.") from None
     print(f"What was learned in {training.decisions:,} decisions is in {path}: {path.stat().st_size / 1e6:.1f} MB.")
+    print(f"Let it play: scholars arena {path} librarian, or scholars play --bots {path}@2")
     return 0
 
 

@@ -1,18 +1,21 @@
-"""`scholars watch`: a game of random players, or of one against the solo opponent, told turn by turn."""
+"""`scholars watch`: a game of random players or bots, or of one against the solo opponent, told turn by turn."""
 
 import argparse
 import random
 import secrets
+import shlex
 from collections.abc import Iterator, Sequence
 
 from rich.console import Console
 from rich.text import Text
 
+from scholars.bots import bot, let_choose
 from scholars.game import Game
 from scholars.locales import Message, joined, message, say
 from scholars.positions.expansions import played_with as expansions_of
 from scholars.positions.solo import solo_board
 from scholars.table import Event
+from scholars.terminal.bots import bot_seed, title
 from scholars.terminal.files import Refused
 from scholars.terminal.score_sheet import score_sheet
 from scholars.wording.events import tell_all
@@ -45,14 +48,14 @@ LEADING = {  # what a player does; the rest is what comes of it
 
 
 def run(asked: argparse.Namespace) -> int:
-    """Play a game with random choices and tell it, then the score."""
+    """Play a game with random choices or bots and tell it, then the score."""
     seed = secrets.randbelow(MOST_CHOSEN) if asked.seed is None else asked.seed
-    game = _set_up(asked, seed)
+    game, bots = _set_up(asked, seed), _bots(asked)
     console = Console(highlight=False, markup=False, emoji=False)
-    for opening in (_opening(game, asked.mode, seed), *played_with(game)):
+    for opening in (_opening(game, bots, asked.mode, seed), *played_with(game)):
         console.print(Text(say(opening, asked.lang), style="bold"))
-    console.print(Text(_command(asked, seed), style="dim"))
-    for heading, style, events in sections(game, seed):
+    console.print(Text(_command(asked, seed), style="dim"), soft_wrap=True)
+    for heading, style, events in sections(game, seed, bots):
         console.print()
         console.print(Text(say(heading, asked.lang), style=f"bold {style}"))
         for line in lines(game, events, asked.lang):
@@ -76,6 +79,14 @@ def _set_up(asked: argparse.Namespace, seed: int) -> Game:
     return Game.new(asked.players, seed, asked.mode, catalogue, names, asked.difficulty, expansions(asked))
 
 
+def _bots(asked: argparse.Namespace) -> tuple[str, ...]:
+    """The bot of each seat, if any was named: the last one has all that are left."""
+    named: list[str] = asked.bots
+    if len(named) > asked.players:
+        raise Refused(f"{len(named)} bots do not fit into a game of {asked.players}: name fewer, or give --players.")
+    return (*named, *named[-1:] * (asked.players - len(named)))
+
+
 def expansions(asked: argparse.Namespace) -> tuple[str, ...]:
     """The expansions that were asked for, each once."""
     return tuple(dict.fromkeys(asked.expansions or ()))
@@ -91,20 +102,35 @@ def _command(asked: argparse.Namespace, seed: int) -> str:
     """What shows this game again."""
     difficulty = "" if asked.difficulty is None else f" --difficulty {asked.difficulty}"
     added = "".join(f" --expansion {name}" for name in expansions(asked))
-    return f"scholars watch --players {asked.players}{difficulty}{added} --mode {asked.mode} --seed {seed}"
+    named = "".join(f" {shlex.quote(name)}" for name in asked.bots)
+    bots = f" --bots{named}" if named else ""
+    return f"scholars watch --players {asked.players}{bots}{difficulty}{added} --mode {asked.mode} --seed {seed}"
 
 
-def _opening(game: Game, mode: str, seed: int) -> Message:
+def _opening(game: Game, bots: Sequence[str], mode: str, seed: int) -> Message:
+    if bots:
+        return _bots_opening(game, bots, mode, seed)
     if solo_board(game.state) is not None:
         return message("watch-solo", player=game.names[0], mode=mode, seed=str(seed))
     players = joined(tuple(message("player-name", player=player) for player in game.names), "list-and")
     return message("watch-game", players=players, mode=mode, seed=str(seed))
 
 
-def sections(game: Game, seed: int) -> Iterator[tuple[Message, str, Sequence[Event]]]:
+def _bots_opening(game: Game, bots: Sequence[str], mode: str, seed: int) -> Message:
+    """Which bot plays as whom; against the solo opponent there is one."""
+    players = tuple(
+        message("play-bot", player=player, bot=title(name)) for player, name in zip(game.names, bots, strict=False)
+    )
+    if solo_board(game.state) is not None:
+        return message("play-solo", player=players[0], mode=mode, seed=str(seed))
+    return message("play-game", players=joined(players, "list-and"), mode=mode, seed=str(seed))
+
+
+def sections(game: Game, seed: int, bots: Sequence[str] = ()) -> Iterator[tuple[Message, str, Sequence[Event]]]:
     """Play to the end: the set-up, each turn, and what follows the last, with a heading and its style."""
     heading, style, round_number, turn = message("watch-setup"), "", 1, list[Event]()
-    for event in _played(game, random.Random(seed)):  # noqa: S311 - whoever knows the seed sees the same game
+    events = _played_by_bots(game, bots) if bots else _played(game, random.Random(seed))  # noqa: S311 - told as such
+    for event in events:
         if event.name == "turn_began":
             yield heading, style, turn
             seat = event.numbers["seat"]
@@ -132,6 +158,12 @@ def _played(game: Game, chance: random.Random) -> Iterator[Event]:
         options = game.decision.options
         eager = [option for option in options if str(option) not in STOPPING]
         yield from game.play(chance.choice(eager or options))
+
+
+def _played_by_bots(game: Game, bots: Sequence[str]) -> Iterator[Event]:
+    while (decision := game.decision) is not None:
+        seed = bot_seed(game.state.seed, decision.number)
+        yield from game.play(let_choose(bot(bots[decision.seat], seed), game, seed))
 
 
 def lines(game: Game, events: Sequence[Event], language: str) -> Iterator[Text]:

@@ -211,8 +211,8 @@ def test_the_command_learns_from_a_search(weights: Path, tmp_path: Path, capsys:
     assert "has networks of another size." in capsys.readouterr().err
     assert scholars(["train", bot, "--after", str(SHIPPED), "--search", "2", *small]) == 0
     assert "2-casual" in capsys.readouterr().out
-    assert scholars(["train", bot, "--ship", str(tmp_path / "shipped")]) == 0
-    assert (tmp_path / "shipped").stat().st_size < 6e6
+    assert scholars(["train", bot, "--ship", str(tmp_path / "shipped.weights")]) == 0
+    assert (tmp_path / "shipped.weights").stat().st_size < 6e6
 
 
 def test_nothing_is_lost_when_games_are_joined() -> None:

@@ -48,7 +48,7 @@ def test_what_is_paid_is_told_apart_from_what_is_gained() -> None:
     paid = row("2 silver -> 1 gold")
     assert paid[words.GOLD] == 1
     assert paid[words.SILVER] == 0
-    assert paid[attributes.WORDS + words.SILVER] == 2
+    assert paid[len(attributes.WORDS) + words.SILVER] == 2
     either = row("1 gold or 2 silver")
     assert either[words.GOLD] == pytest.approx(0.5)
     assert either[words.SILVER] == pytest.approx(1.0)

@@ -8,6 +8,8 @@ import pytest
 import torch
 
 from kit.networks import LARGE_ENOUGH, SETTINGS, SMALL, some_way_in, unlearned
+from scholars import Game
+from scholars.bots import bot, let_choose
 from scholars.bots.learned.heads import HEADS
 from scholars.bots.learned.knowledge import read, write
 from scholars.bots.learned.network import Policy, Value
@@ -106,12 +108,20 @@ def test_what_could_not_be_added_up_exactly_is_not_shipped(tmp_path: Path) -> No
 
 def test_the_command_ships_what_was_learned(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """And refuses to ship nothing, or to nowhere."""
-    bot, file = str(tmp_path / "bot"), tmp_path / "bot.weights"
-    assert scholars(["train", bot, "--ship", str(file)]) == 1
+    bot_folder, file = str(tmp_path / "bot"), tmp_path / "bot.weights"
+    assert scholars(["train", bot_folder, "--ship", str(file)]) == 1
     assert capsys.readouterr().err.endswith("bot: nothing was learned here yet.\n")
     Training(tmp_path / "bot", Plan(sizes=SMALL), device="cpu").keep()
-    assert scholars(["train", bot, "--ship", str(file)]) == 0
-    assert capsys.readouterr().out.endswith(f"is in {file}: {file.stat().st_size / 1e6:.1f} MB.\n")
+    assert scholars(["train", bot_folder, "--ship", str(file)]) == 0
+    told, play = capsys.readouterr().out.splitlines()
+    assert told.endswith(f"is in {file}: {file.stat().st_size / 1e6:.1f} MB.")
+    assert play == f"Let it play: scholars arena {file} librarian, or scholars play --bots {file}@2"
+    game = Game.new(players=2, seed=1)
+    assert game.decision is not None
+    for name in (str(file), f"{file}@2tries"):
+        assert let_choose(bot(name, 1), game, 1) in game.decision.options
     assert list(read(file)) == ["policy", "value"]
-    assert scholars(["train", bot, "--ship", str(tmp_path / "no" / "folder")]) == 1
+    assert scholars(["train", bot_folder, "--ship", str(tmp_path / "no" / "folder.weights")]) == 1
     assert "No such file or directory" in capsys.readouterr().err
+    assert scholars(["train", bot_folder, "--ship", str(tmp_path / "bot.bin")]) == 1
+    assert "which ends in .weights; say bot.bin.weights." in capsys.readouterr().err

@@ -13,7 +13,23 @@ MOST_KEPT = 4  # catalogues
 
 Maker: TypeAlias = Callable[[Catalogue], Networks]
 
-_KEPT: dict[str, Networks] = {}
+
+class NetworkCache:
+    """The networks of one set of weights, made once for each catalogue while few are in use."""
+
+    def __init__(self, make: Maker) -> None:
+        self._make = make
+        self._networks: dict[str, Networks] = {}
+
+    def __call__(self, catalogue: Catalogue) -> Networks:
+        """The networks for games with a catalogue."""
+        networks = self._networks.get(catalogue.fingerprint)
+        if networks is None:
+            networks = self._make(catalogue)
+            if len(self._networks) == MOST_KEPT:
+                del self._networks[next(iter(self._networks))]
+            self._networks[catalogue.fingerprint] = networks
+        return networks
 
 
 def _with_numpy(catalogue: Catalogue) -> Networks:
@@ -24,24 +40,17 @@ def _with_numpy(catalogue: Catalogue) -> Networks:
     return Networks(Policy(weights["policy"], catalogue), Value(weights["value"], catalogue))
 
 
-_maker: list[Maker] = [_with_numpy]
+_shipped: list[NetworkCache] = [NetworkCache(_with_numpy)]
 
 
 def let_think(maker: Maker) -> None:
-    """Have networks made by something else than numpy."""
-    _maker[0] = maker
-    _KEPT.clear()
+    """Have the shipped networks made by something else than numpy, as a browser does."""
+    _shipped[0] = NetworkCache(maker)
 
 
 def networks(catalogue: Catalogue) -> Networks:
     """Those that come along; what they make of a card follows from what is printed on it in the catalogue."""
-    kept = _KEPT.get(catalogue.fingerprint)
-    if kept is None:
-        kept = _maker[0](catalogue)
-        if len(_KEPT) == MOST_KEPT:
-            del _KEPT[next(iter(_KEPT))]
-        _KEPT[catalogue.fingerprint] = kept
-    return kept
+    return _shipped[0](catalogue)
 
 
-__all__ = ["Networks", "let_think", "networks"]
+__all__ = ["Maker", "NetworkCache", "Networks", "let_think", "networks"]

@@ -1,11 +1,12 @@
 """What is printed on cards as rows of numbers, so that what is learned of one card holds for others like it.
 
 A player that knew cards by their numbers alone would have to meet each of them often, and would know nothing of a
-corrected one. Nothing here needs numpy: a browser without it knows the same.
+corrected one. Each column has a name, by which weights that were learned with other effect words still fit. Nothing
+here needs numpy: a browser without it knows the same.
 """
 
 from collections.abc import Iterable
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from scholars.engine import words
 from scholars.engine.layout import COLOURS, DECKS, FACES, LANGUAGES, TRACKS
@@ -13,11 +14,48 @@ from scholars.engine.tables import Effect, Tables
 
 Row: TypeAlias = list[float]
 
-WORDS = len(words.NUMBERS) + 1
+WORDS: Final = ("nothing", *sorted(words.NUMBERS, key=lambda name: words.NUMBERS[name]))
+PLACES: Final = {0: 0} | {words.NUMBERS[name]: place for place, name in enumerate(WORDS) if place}  # by number
 OPERANDS = 16
-EFFECT = 2 * WORDS + 2 * OPERANDS  # what is gained, what is paid, and of what: colours, Tracks, Guilds, conditions ...
 BONUSES = 10
 BONUS_OPERANDS = 8
+
+
+def _numbered(name: str, count: int) -> list[str]:
+    return [f"{name} {number}" for number in range(count)]
+
+
+def _word_columns(name: str) -> list[str]:
+    return [f"{name}{way} {word}" for way in ("gain", "pay") for word in WORDS]
+
+
+def _effect_columns(name: str = "") -> list[str]:
+    """What is gained, what is paid, and of what: colours, Tracks, Guilds, conditions ..."""
+    return [*_word_columns(name), *_numbered(f"{name}operand", OPERANDS), *_numbered(f"{name}second operand", OPERANDS)]
+
+
+EFFECT: Final = len(_effect_columns())
+COLUMNS: Final[dict[str, list[str]]] = {  # the names of the columns of each kind of card, in their order
+    "translator": [
+        *_numbered("language", LANGUAGES),
+        "vp",
+        *_numbered("deck", DECKS + 2),
+        *_effect_columns("first "),
+        *_effect_columns("retiree "),
+    ],
+    "scroll": [
+        *_numbered("language", LANGUAGES + 1),
+        *_numbered("track", TRACKS + 1),
+        "vp",
+        *_numbered("bonus", BONUSES),
+        *_numbered("bonus operand", BONUS_OPERANDS),
+        *_numbered("second bonus operand", BONUS_OPERANDS),
+        *_effect_columns(),
+    ],
+    "effect": _effect_columns(),
+    "die": [*_numbered("colour", COLOURS), "face", "any"],
+}
+WORD_COLUMNS: Final = {column for name in ("", "first ", "retiree ") for column in _word_columns(name)}
 
 
 def effect_row(effect: Effect) -> Row:
@@ -28,14 +66,14 @@ def effect_row(effect: Effect) -> Row:
 
 
 def _add(row: Row, effect: Effect, share: float, start: int) -> None:
-    row[start + effect.word] += share * max(1, int(effect.amount))
+    row[start + PLACES[int(effect.word)]] += share * max(1, int(effect.amount))
     for place, operand in enumerate((effect.operand, effect.other)):
         if 0 < operand < OPERANDS:
-            row[2 * WORDS + OPERANDS * place + operand] += share
+            row[2 * len(WORDS) + OPERANDS * place + operand] += share
     alternatives = float(len(effect.parts))
     for number, part in enumerate(effect.parts):
         if effect.word == words.PAY and number == 0:
-            _add(row, part, share, WORDS)
+            _add(row, part, share, len(WORDS))
         else:
             _add(row, part, share / alternatives if effect.word == words.OR else share, start)
 

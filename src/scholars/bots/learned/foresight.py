@@ -7,7 +7,7 @@ nobody in a game that is only imagined plays by what the dealer of that game kno
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from scholars.bots.learned import networks
+from scholars.bots.learned import Maker, networks
 from scholars.bots.learned.heads import SCALE, WIN
 from scholars.bots.learned.judges import Chooser, Numbers, Policy, Value
 from scholars.encoding import Encoder, encoder_for
@@ -59,9 +59,9 @@ class Foresight:
         return found
 
 
-def foresight(game: Game) -> Foresight:
-    """That of the networks that come along, with the eyes for a game."""
-    return Foresight(*networks(game.catalogue), encoder_for(game.catalogue, played_with(game.state)))
+def foresight(game: Game, networks_for: Maker = networks) -> Foresight:
+    """That of some networks, the shipped ones by default, with the eyes for a game."""
+    return Foresight(*networks_for(game.catalogue), encoder_for(game.catalogue, played_with(game.state)))
 
 
 _POINTS = (*[SCALE] * WIN, 1.0)

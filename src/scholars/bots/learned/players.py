@@ -8,6 +8,7 @@ from collections.abc import Callable
 from itertools import accumulate
 from math import exp
 
+from scholars.bots.learned import Maker, networks
 from scholars.bots.learned.budgets import Budget, Seconds, Tries
 from scholars.bots.learned.foresight import Foresight, foresight
 from scholars.bots.learned.judges import Numbers
@@ -23,16 +24,17 @@ A_WHOLE = 1 << 32
 class Follower:
     """Takes an option as likely as the policy finds it; the colder, the more surely the likeliest."""
 
-    def __init__(self, seed: int, temperature: float) -> None:
+    def __init__(self, seed: int, temperature: float, networks_for: Maker = networks) -> None:
         self.chance = Chance.seeded(seed)
         self.temperature = temperature
+        self.networks_for = networks_for
 
     def choose(self, seen: Game) -> Choice:
         """An option of the policy's liking."""
         numbers = options_of(seen.state)
         if len(numbers) == 1:
             return choice_of(choice_numbered(numbers[0]))
-        likely = likelihoods(foresight(seen), seen.state, 1, self.chance)
+        likely = likelihoods(foresight(seen, self.networks_for), seen.state, 1, self.chance)
         return choice_of(choice_numbered(numbers[drawn(likely, self.temperature, self.chance)]))
 
 
@@ -54,15 +56,17 @@ class Searcher:
         tries: int | None,
         seconds: float | None = None,
         how: Callable[[Foresight, Aims], Search] = Search,
+        networks_for: Maker = networks,
     ) -> None:
         self.chance = Chance.seeded(seed)
         self.tries = None if tries is None else Tries(tries)
         self.seconds = seconds
         self.how = how
+        self.networks_for = networks_for
 
     def choose(self, seen: Game) -> Choice:
         """The option that promises most."""
-        search = self.how(foresight(seen), aims_at(seen.state))
+        search = self.how(foresight(seen, self.networks_for), aims_at(seen.state))
         return choice_of(search.best(seen.state, self._budget(), self.chance))
 
     def _budget(self) -> Budget:

@@ -13,14 +13,13 @@ from pathlib import Path
 
 import numpy as np
 
-from scholars.bots.learned import Networks, knowledge, let_think
+from scholars.bots.learned import Maker, networks
 from scholars.bots.learned.arrays import Bytes, Matrix, Words, as_bytes
 from scholars.bots.learned.budgets import Tries
 from scholars.bots.learned.foresight import foresight
-from scholars.bots.learned.network import Policy, Value
 from scholars.bots.learned.players import drawn
 from scholars.bots.learned.search import SURE, Search, aims_at, new_seed
-from scholars.catalogue import Catalogue
+from scholars.bots.learned.weights_files import weights_file
 from scholars.encoding import choice_numbered, observe_options, options_of
 from scholars.engine.chance import Chance
 from scholars.game import Game
@@ -55,22 +54,13 @@ def searched(weights: Path, games: Sequence[tuple[Setting, int]], expert: Expert
     """What is found in some games with such weights, each given by its setting and seed; every processor plays."""
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # in the processes: there are as many as shall think at once
     processes = min(len(games), os.cpu_count() or 1)
-    with ProcessPoolExecutor(processes, get_context("spawn"), _think_with, (weights,)) as pool:
-        return Findings.joined(list(pool.map(_played, games, [expert] * len(games))))
+    count = len(games)
+    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
+        return Findings.joined(list(pool.map(_played, games, [expert] * count, [weights] * count)))
 
 
-def _think_with(weights: Path) -> None:
-    found = knowledge.read(weights)
-
-    def made(catalogue: Catalogue) -> Networks:
-        return Networks(Policy(found["policy"], catalogue), Value(found["value"], catalogue))
-
-    let_think(made)
-
-
-def _played(asked: tuple[Setting, int], expert: Expert) -> Findings:
-    setting, seed = asked
-    return Play(setting, seed, expert).played()
+def _played(game: tuple[Setting, int], expert: Expert, weights: Path) -> Findings:
+    return Play(*game, expert, weights_file(weights)).played()
 
 
 @dataclass
@@ -80,6 +70,7 @@ class Play:
     setting: Setting
     seed: int
     expert: Expert
+    networks_for: Maker = networks
     after: list[Bytes] = field(default_factory=list)
     choices: list[int] = field(default_factory=list)
     counts: list[int] = field(default_factory=list)
@@ -106,7 +97,7 @@ class Play:
         numbers = options_of(state)
         if len(numbers) == 1:
             return numbers[0]
-        search = Search(foresight(game), aims_at(state), options=expert.options, turns=expert.turns)
+        search = Search(foresight(game, self.networks_for), aims_at(state), options=expert.options, turns=expert.turns)
         found = search.candidates(state, chance)
         if exp(found[0].likely) >= SURE:
             return found[0].number
