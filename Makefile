@@ -118,7 +118,7 @@ test-source: .venv/dev/installed
 
 # What needs no wheel, starts no server and no browser, and is not marked as slow.
 SOURCE := SCHOLARS_EXPECT=pure PYTHONPATH="$(CURDIR)/src"
-QUICK_TESTS := $(addprefix tests/,cards catalogue companion drawing effects encoding engine expansions game games laws ledger locales packaging perft positions rules \
+QUICK_TESTS := $(addprefix tests/,bots/learned/test_columns.py cards catalogue companion drawing effects encoding engine expansions game games laws ledger locales packaging perft positions rules \
 	sheets wording)
 
 web/node_modules/made: web/package-lock.json | .venv/dev/dependencies

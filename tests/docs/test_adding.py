@@ -4,10 +4,15 @@ Something that is there already stands for what will be added: wherever it is na
 every place on the list it must be named.
 """
 
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
+
+from kit.new_word import PLAY, STEPS, add_word, copied
 
 CHECKOUT = Path(__file__).parents[2]
 WRITTEN = re.compile(r"Written by tools/")  # nobody writes these files by hand
@@ -58,3 +63,30 @@ def test_every_place_on_the_list_is_needed(heading: str) -> None:
     assert len(places) >= 3
     idle = [place for place in places if not named(ADDED[heading], files([place]))]
     assert idle == []
+
+
+def ran(copy: Path, *arguments: str) -> str:
+    """What a program of Python says that runs with the copied source."""
+    environment = os.environ | {"PYTHONPATH": f"{copy / 'src'}{os.pathsep}{copy / 'tests'}"}
+    command = [sys.executable, *arguments]
+    done = subprocess.run(command, check=False, cwd=copy, env=environment, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def test_bots_play_with_an_effect_word_that_was_added(tmp_path: Path) -> None:
+    """Whoever takes the steps of the guide, and no others, has a word that is resolved, worded and met by every bot."""
+    steps = {CHECKOUT / file for file in STEPS}
+    assert files(listed("Add an effect word")) == steps | {CHECKOUT / "src/scholars/rules/dice.py"}
+    copied(CHECKOUT, tmp_path)
+    add_word(tmp_path)
+    word = "alms or every_word"
+    told = ran(
+        tmp_path, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-n0", "-k", word, "tests/rules/test_effect_words.py"
+    )
+    assert "2 passed" in told
+    text = "from scholars.effects import read; from scholars.locales import sentence, say\n"
+    text += "for language in ('en', 'fr', 'pl'): print(say(sentence(read('alms 3')), language))"
+    assert "others gain 3 Silver" in ran(tmp_path, "-c", text)
+    dispatched, *faults = ran(tmp_path, "-c", PLAY).split()
+    assert (int(dispatched) > 0, faults) == (True, [])
