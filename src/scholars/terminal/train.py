@@ -1,15 +1,35 @@
 """`scholars train FOLDER`: learn to play by playing, and keep what was learned in a folder; or ship it."""
 
 import argparse
+from argparse import Namespace
 from collections.abc import Mapping
+from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
+from scholars.bots import STANDARD
 from scholars.bots.specs import WEIGHTS
 from scholars.terminal.files import Refused
 
 ONLY_WON = ("steps", "rival", "win", "alone", "entropy")  # what tells how to learn from what was won
 RATES = {"rate": "step", "entropy": "entropy"}  # as the command line and the plan call them
+PLANNED = {  # where the plan has what an option decides for good; a training that goes on is held to it
+    "decisions": "decisions",
+    "settings": "settings",
+    "games": "games",
+    "steps": "steps",
+    "rival": "reward.rival",
+    "win": "reward.win",
+    "alone": "reward.alone",
+    "rate": "rates.step",
+    "entropy": "rates.entropy",
+    "after": "after",
+    "search": "expert",
+    "small": "sizes",
+    "seed": "seed",
+}
+ANY_TIME = ("minutes", "ship")  # options that may be others each time
+DEFAULT_SEED = 1
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -42,7 +62,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         "where nothing is said, in 200,000 decisions, 8 whole games of each setting at a time, at a rate of 0.0002",
     )
     parser.add_argument("--small", action="store_true", help="a small network, for a small machine")
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seed", type=int, help=f"what its chance follows from (default: {DEFAULT_SEED})")
     parser.add_argument(
         "--ship", type=Path, metavar="FILE", help="learn no more: write what was learned as weights to play with"
     )
@@ -57,7 +77,11 @@ def run(asked: argparse.Namespace) -> int:
         needed = f"Learning needs {missing.name}, which is not installed"
         raise Refused(f'{needed}; `pip install "scholars[learning]"` brings it.') from None
     try:
-        training = Training(asked.folder, _plan(asked), after=asked.after)
+        seed = DEFAULT_SEED if asked.seed is None else asked.seed
+        plan = _plan(Namespace(**vars(asked) | {"seed": seed}))
+        training = Training(asked.folder, plan, after=asked.after)
+        if training.goes_on:
+            _refuse_other_plans(asked, plan, training)
         if asked.ship is not None:
             return _ship(training, asked.ship)
     except UnreadableTraining as refusal:
@@ -69,6 +93,32 @@ def run(asked: argparse.Namespace) -> int:
     training.run(60 * asked.minutes, _tell)
     print(f"{training.decisions:,} decisions; the curve is in {asked.folder / 'curve.svg'}.")
     return 0
+
+
+def _refuse_other_plans(args: Namespace, plan: Any, training: Any) -> None:
+    """Refuse options that say something else than the plan of a training that goes on."""
+    for option, path in PLANNED.items():
+        if getattr(args, option) in (None, False):
+            continue
+        if option == "after":
+            wanted, kept = training.digest_of_learned(args.after), training.plan.after
+        else:
+            wanted, kept = attrgetter(path)(plan), attrgetter(path)(training.plan)
+        if wanted != kept:
+            begun = f"{training.folder} was begun with {_in_words(option, kept)}"
+            own = "A training goes on by its own plan: leave the option out, or begin another one in a new folder."
+            raise Refused(f"--{option.replace('_', '-')} says {_in_words(option, wanted)}, but {begun}. {own}")
+
+
+def _in_words(option: str, value: Any) -> str:
+    """The value of an option as the command line has it, as far as it can be known."""
+    if option == "settings":
+        return " ".join(setting.name for setting in value)
+    if option == "small":
+        return f"layers of {value.first} and {value.second} numbers"
+    if option == "search":
+        return "no search" if value is None else str(value.tries)
+    return str(value) or "nothing learned before"
 
 
 def _ship(training: Any, path: Path) -> int:
@@ -84,7 +134,7 @@ def _ship(training: Any, path: Path) -> int:
     except OSError as fault:
         raise Refused(f"{path}: {fault.strerror or fault}.") from None
     print(f"What was learned in {training.decisions:,} decisions is in {path}: {path.stat().st_size / 1e6:.1f} MB.")
-    print(f"Let it play: scholars arena {path} librarian, or scholars play --bots {path}@2")
+    print(f"Let it play: scholars arena {path} {STANDARD}, or scholars play --bots {path}@2")
     return 0
 
 

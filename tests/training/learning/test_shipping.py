@@ -9,7 +9,7 @@ import torch
 
 from kit.networks import LARGE_ENOUGH, SETTINGS, SMALL, some_way_in, unlearned
 from scholars import Game
-from scholars.bots import bot, let_choose
+from scholars.bots import STANDARD, bot, let_choose
 from scholars.bots.learned.heads import HEADS
 from scholars.bots.learned.knowledge import read, write
 from scholars.bots.learned.network import Policy, Value
@@ -115,7 +115,7 @@ def test_the_command_ships_what_was_learned(tmp_path: Path, capsys: pytest.Captu
     assert scholars(["train", bot_folder, "--ship", str(file)]) == 0
     told, play = capsys.readouterr().out.splitlines()
     assert told.endswith(f"is in {file}: {file.stat().st_size / 1e6:.1f} MB.")
-    assert play == f"Let it play: scholars arena {file} librarian, or scholars play --bots {file}@2"
+    assert play == f"Let it play: scholars arena {file} {STANDARD}, or scholars play --bots {file}@2"
     game = Game.new(players=2, seed=1)
     assert game.decision is not None
     for name in (str(file), f"{file}@2tries"):

@@ -1,6 +1,8 @@
 """A training that is small enough to be watched: `scholars train`, and what it keeps."""
 
+import argparse
 import json
+from dataclasses import replace
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -10,6 +12,7 @@ import torch
 
 from scholars.bots.learned import knowledge
 from scholars.terminal.command_line import main as scholars
+from scholars.terminal.train import ANY_TIME, PLANNED, add_options
 from scholars.training.learning.curve import picture
 from scholars.training.learning.network import Sizes
 from scholars.training.learning.plan import Plan, UnreadableTraining
@@ -114,6 +117,12 @@ def test_another_encoding_is_refused(tmp_path: Path) -> None:
     training.keep()
     with pytest.raises(UnreadableTraining, match=r"other cards or another encoding \(0123456789abcdef\)"):
         Training(tmp_path, SMALL, device="cpu")
+    learned = torch.load(tmp_path / "learned.pt", weights_only=True)
+    columns = {**learned["columns"], "effect": learned["columns"]["effect"][::-1]}
+    encoder = {"fingerprint": Training(tmp_path / "other", SMALL, device="cpu").fingerprint}
+    torch.save({**learned, **encoder, "columns": columns}, tmp_path / "learned.pt")
+    with pytest.raises(UnreadableTraining, match=r"was learned with other effect words: begin a new training --after"):
+        Training(tmp_path, SMALL, device="cpu")
     (tmp_path / "plan.json").write_text("{}", encoding="utf-8")
     with pytest.raises(UnreadableTraining, match="no plan of a training"):
         Training(tmp_path, SMALL, device="cpu")
@@ -146,8 +155,68 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
         "curve.svg",
         "learned.pt",
     }
-    assert scholars(["train", str(tmp_path / "bot")]) == 1
+    assert scholars(["train", str(tmp_path / "bot"), *small]) == 1
     assert "all 20 decisions of its plan were learned from" in capsys.readouterr().err
+
+
+@pytest.fixture(scope="module")
+def begun(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of a training that has hardly begun."""
+    folder = tmp_path_factory.mktemp("begun") / "bot"
+    Training(folder, replace(SMALL, settings=(Setting(2),), games=2), device="cpu").keep()
+    return folder
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--games", "99"], "--games says 99, but {} was begun with 2. A training goes on by its own plan"),
+        (["--rate", "0.5"], "--rate says 0.5, but {} was begun with 0.001."),
+        (["--decisions", "900"], "--decisions says 900, but {} was begun with 500."),
+        (["--steps", "64"], "--steps says 64, but {} was begun with 16."),
+        (["--seed", "2"], "--seed says 2, but {} was begun with 1."),
+        (["--win", "1"], "--win says 1.0, but {} was begun with 0.0."),
+        (["--settings", "2-casual", "scholar-epic"], "says 2-casual scholar-epic, but {} was begun with 2-casual."),
+        (["--small"], "--small says layers of 64 and 32 numbers, but {} was begun with layers of 16 and 8 numbers."),
+        (["--search", "4"], "--search says 4, but {} was begun with no search."),
+        (["--after", str(knowledge.SHIPPED)], "but {} was begun with nothing learned before."),
+        (["--after", "nowhere"], "nowhere: No such file or directory."),
+    ],
+)
+def test_options_that_contradict_the_plan_are_refused(
+    arguments: list[str], sentence: str, begun: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """With both values; the training stays as it is."""
+    before = {path.name: path.read_bytes() for path in begun.iterdir()}
+    assert scholars(["train", str(begun), *arguments]) == 1
+    assert sentence.format(begun) in capsys.readouterr().err
+    assert scholars(["train", str(begun), *arguments, "--ship", str(begun.parent / "some.weights")]) == 1
+    assert {path.name: path.read_bytes() for path in begun.iterdir()} == before
+
+
+def test_options_that_repeat_the_plan_are_allowed(begun: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The same command goes on; how long is not part of the plan."""
+    same = ("--settings", "2-casual", "--games", "2", "--rate", "0.001", "--seed", "1", "--minutes", "0")
+    assert scholars(["train", str(begun), *same]) == 0
+    assert "goes on after 0 decisions" in capsys.readouterr().out
+
+
+def test_a_training_may_be_begun_after_the_same_again(trained: Training, tmp_path: Path) -> None:
+    """As long as what it began with has not changed."""
+    ship(trained.policy, trained.value, tmp_path / "my.weights")
+    Training(tmp_path / "bot", SMALL, device="cpu", after=tmp_path / "my.weights").keep()
+    again = ["train", str(tmp_path / "bot"), "--after", str(tmp_path / "my.weights"), "--minutes", "0"]
+    assert scholars(again) == 0
+    (tmp_path / "my.weights").write_bytes(knowledge.SHIPPED.read_bytes())
+    assert scholars(again) == 1
+
+
+def test_every_option_is_planned_or_may_change() -> None:
+    """A new option says which: what the plan has is not ignored where a training goes on."""
+    parser = argparse.ArgumentParser()
+    add_options(parser)
+    options = {action.dest for action in parser._actions} - {"help", "folder"}  # noqa: SLF001
+    assert options == {*PLANNED, *ANY_TIME}
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,7 @@ import numpy as np
 import torch
 
 from scholars.bots.learned import knowledge
+from scholars.bots.learned.attributes import COLUMNS
 from scholars.catalogue import load
 from scholars.encoding import encoder_for
 from scholars.positions.files import write_whole
@@ -153,6 +154,7 @@ class Training:
         write_whole(self.folder / PLAN, json.dumps(self.plan.plain(), indent=1))
         learned = {
             "fingerprint": self.fingerprint,
+            "columns": COLUMNS,
             "iterations": self.iterations,
             "decisions": self.decisions,
             "policy": self.policy.state_dict(),
@@ -177,10 +179,17 @@ class Training:
             raise UnreadableTraining(f"{before} has networks of another size.")
         else:
             self._learned(before)
-        learned = before if before.is_file() else before / LEARNED
-        self.plan = replace(self.plan, after=sha256(learned.read_bytes()).hexdigest()[:16])
+        self.plan = replace(self.plan, after=self.digest_of_learned(before))
         self.iterations = 1  # how much things vary is known already
         self.selves = [copy.deepcopy(self.policy.state_dict())]
+
+    @staticmethod
+    def digest_of_learned(before: Path) -> str:
+        """By what a plan knows weights or another training that it begins after."""
+        try:
+            return sha256((before if before.is_file() else before / LEARNED).read_bytes()).hexdigest()[:16]
+        except OSError as fault:
+            raise UnreadableTraining(f"{before}: {fault.strerror or fault}.") from None
 
     def _know(self, weights: Path) -> None:
         """Know what is in a file of weights, as it was rounded for it."""
@@ -200,6 +209,10 @@ class Training:
             raise UnreadableTraining(
                 f"{folder} was learned on other cards or another encoding ({learned['fingerprint']}); "
                 f"here they are {self.fingerprint}."
+            )
+        if learned.get("columns", knowledge.unnamed_columns()) != COLUMNS:
+            raise UnreadableTraining(
+                f"{folder} was learned with other effect words: begin a new training --after weights that it shipped."
             )
         self.policy.load_state_dict(learned["policy"])
         self.value.load_state_dict(learned["value"])
