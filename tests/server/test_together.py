@@ -1,7 +1,9 @@
 """What needs the others: undo by consent, bots that stand in, and what people say."""
 
 import random
+import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import update
@@ -211,21 +213,50 @@ class TestStandingIn:
                 assert other.refusal(type="answer", proposal=number, agree=True) == "refused-no-proposal"
 
     def test_a_bot_stands_in_after_an_absence(self, tmp_path: Path) -> None:
-        """As long as the table says, and only for whoever is asked and away."""
+        """As long as the table says, and only for the player who is asked and away."""
         with served(tmp_path) as server:
             ada, ben, table = two_at_a_table(server, options={"absence": 60, "stand_in": "random"})
             with ada, ben:
-                socket = ada.sit(table)
-                asked = socket.asked
-                assert asked is not None
-                socket.close()
-                until(lambda: len(left_at(server)) > 0)
+                sockets = [ada.sit(table), ben.sit(table)]
+                turn = sockets[0].asked
+                assert turn is not None
+                mine, away = sockets[1 - turn], (ada, ben)[turn]
+                sockets[turn].close()
+                mine.wait(lambda last: not last["table"]["seats"][turn]["present"])
                 shift(server, table, 61)
-                with Guest(server.address) as watcher:
-                    seen = watcher.sit(table)
-                    seen.wait(lambda last: last["table"]["seats"][asked]["stand_in"] == "random")
-                back = (ada, ben)[asked].sit(table)
-                back.wait(lambda last: last["table"]["seats"][asked]["stand_in"] is None)
+                mine.wait(lambda last: last["table"]["seats"][turn]["stand_in"] == "random")
+                back = away.sit(table)
+                back.wait(lambda last: last["table"]["seats"][turn]["stand_in"] is None)
+
+    @pytest.mark.parametrize("options", [{"absence": 60}, {"clock": {"per": "turn", "seconds": 60}}])
+    def test_no_bot_plays_while_no_player_is_present(self, tmp_path: Path, options: dict[str, Any]) -> None:
+        """A spectator is not enough; when another player comes, time counts again."""
+        with served(tmp_path) as server:
+            ada, ben, table = two_at_a_table(server, options=options | {"stand_in": "random"})
+            with ada, ben, Guest(server.address) as stranger:
+                first = ada.sit(table)
+                turn = first.asked
+                assert turn is not None
+                first.close()
+                until(lambda: len(left_at(server)) > 0)
+                watching = stranger.sit(table)
+                shift(server, table, 10**6)
+                assert server.do(server.services.tables.overdue(time.time() + 10**9)) == []
+                assert watching.last["table"]["seats"][turn]["stand_in"] is None
+                present = (ben, ada)[turn].sit(table)
+                present.wait(lambda last: last["table"]["seats"][turn]["stand_in"] == "random")
+
+    def test_without_an_agreed_absence_nobody_is_replaced_unasked(self, tmp_path: Path) -> None:
+        """However long a player is away: only a vote lets a bot play."""
+        with served(tmp_path) as server:
+            ada, ben, (mine, other) = sat_down(server)
+            with ada, ben:
+                other.close()
+                mine.wait(lambda last: not last["table"]["seats"][1]["present"])
+                while mine.asked == 0:
+                    mine.choose(mine.options[0])
+                shift(server, mine.last["table"]["table"], 10**6)
+                assert server.do(server.services.tables.overdue(time.time() + 10**9)) == []
 
 
 class TestChat:

@@ -665,7 +665,7 @@ export interface TableOptions {
   /** a choice that ends one's turn has to be confirmed */
   confirm_turns?: boolean
   clock?: Clock | null
-  /** seconds after which a bot stands in for whoever is asked and absent */
+  /** seconds after which a bot stands in for an absent player whose turn it is, while another player is present; null: only after a vote */
   absence?: number | null
   /** the bot that stands in */
   stand_in?: string

@@ -1,7 +1,7 @@
 /** What is asked of the server for a new table. */
 import { afterEach, expect, test, vi } from 'vitest'
 import { rememberLevel, usualLevel } from '../src/new/level'
-import { seatsOf, tableOf, type Wanted } from '../src/new/wanted'
+import { CLOCK_NAMES, seatsOf, tableOf, type Wanted } from '../src/new/wanted'
 
 const wanted = (changes: Partial<Wanted>): Wanted => ({
   seats: seatsOf('bot', 'reader'),
@@ -35,9 +35,11 @@ test('alone one meets the solo opponent at the level one chose', () => {
   expect(tableOf(wanted({}))).not.toHaveProperty('solo')
 })
 
-test('only a table that waits for somebody is listed, and a bot stands in for whoever stays away', () => {
+test('only a table that waits for players is listed, and no bot replaces an absent player unasked', () => {
   const friends = seatsOf('friends', 'reader')
-  expect(tableOf(wanted({ seats: friends, open: true })).options).toMatchObject({ open: true, absence: 900 })
+  expect(tableOf(wanted({ seats: friends, open: true })).options).toMatchObject({ open: true })
+  for (const clock of CLOCK_NAMES)
+    expect(tableOf(wanted({ seats: friends, clock })).options).not.toHaveProperty('absence')
   expect(tableOf(wanted({ open: true })).options).toMatchObject({ open: false })
   expect(tableOf(wanted({ seats: friends, clock: 'game' })).options).toMatchObject({ clock: { per: 'game' } })
 })

@@ -19,7 +19,6 @@ const CLOCKS: Record<string, Clock | null> = {
   game: { per: 'game', seconds: 25 * 60, added: 30 },
 }
 export const CLOCK_NAMES = Object.keys(CLOCKS)
-const ABSENCE = 15 * 60
 
 /** The seats one begins with. */
 export function seatsOf(way: Way, level: Level): WantedSeat[] {
@@ -66,7 +65,6 @@ export function tableOf(wanted: Wanted): NewTable {
       clock: CLOCKS[wanted.clock] ?? null,
       hints: together && wanted.hints,
       rated: rateable(wanted) && wanted.rated,
-      ...(people && wanted.clock === 'none' ? { absence: ABSENCE } : {}),
     },
   }
 }

@@ -72,6 +72,7 @@ class GlimpsedRow:
     asked: int | None
     clocks: dict[str, Any]
     proposals: list[dict[str, Any]]
+    due: float | None
 
 
 @dataclass(frozen=True, slots=True)

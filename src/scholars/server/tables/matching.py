@@ -28,7 +28,6 @@ FORGOTTEN = 120.0  # seconds after which somebody who asks no more is deleted
 PATIENT = 15.0  # seconds for which one waits for a larger table, if a smaller one would do too
 ALONE = 20.0  # seconds after which a bot is offered
 NEAR, WIDER = 250.0, 25.0  # points between players at first, and more for each second of waiting
-ABSENCE = 180  # seconds after which a bot stands in for whoever did not come
 CLOCKS: dict[str, protocol.Clock] = {
     "quick": protocol.Clock(per="turn", seconds=120),
     "game": protocol.Clock(per="game", seconds=25 * 60, added=30),
@@ -171,5 +170,4 @@ def agreed(group: Sequence[Seeker]) -> tuple[str, bool, protocol.TableOptions]:
     books = next((wish.books for wish in wishes if wish.books is not None), False)
     pace = next((wish.pace for wish in wishes if wish.pace is not None), "quick")
     rated = all(wish.rated for wish in wishes)
-    absence = None if pace == "slow" else ABSENCE
-    return mode, books, protocol.TableOptions(clock=CLOCKS[pace], absence=absence, rated=rated)
+    return mode, books, protocol.TableOptions(clock=CLOCKS[pace], rated=rated)

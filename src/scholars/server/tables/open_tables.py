@@ -259,9 +259,12 @@ class OpenTables:
             live.seats[seat].stand_in = live.seats[seat].stand_in_why = None
 
     def due(self, live: OpenTable) -> float | None:
-        """When something has to be done by itself: a clock runs out, or somebody has been away for too long."""
+        """When something has to be done by itself: a clock runs out, or somebody has been away for too long.
+
+        While no person is at the table nothing is: bots never play a game on for an empty room.
+        """
         seat = live.asked_seat()
-        if seat is None or seat.kind != "person" or seat.stand_in is not None:
+        if seat is None or seat.kind != "person" or seat.stand_in is not None or not self.person_present(live):
             return None
         moments = [clocks.runs_out(live.row.clocks, live.row.asked)]
         absence = live.options.absence
@@ -269,6 +272,10 @@ class OpenTables:
             left = self.left(live.row.id, seat.identity)
             moments.append(max(live.row.asked_at, time.time() if left is None else left) + absence)
         return min((moment for moment in moments if moment is not None), default=None)
+
+    def person_present(self, table: OpenTable) -> bool:
+        """Whether a person who has a seat is at the table, here or in another process."""
+        return any(self.left(table.row.id, guest) is None for guest in table.people())
 
     async def remove(self, live: OpenTable) -> None:
         """Clear a table away, with everything that happened at it."""

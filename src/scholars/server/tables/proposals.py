@@ -164,6 +164,8 @@ async def come_back(tables: OpenTables, identity: str, table: str) -> None:
         if about or away:
             live.row.proposals = [asked for asked in live.row.proposals if asked not in about]
             await return_seats(tables, live, away)
+        elif tables.due(live) != live.row.due:  # what is due depends on who is present
+            await tables.store(live)
 
 
 async def return_seats(tables: OpenTables, live: OpenTable, seats: list[SeatRow]) -> None:

@@ -217,7 +217,7 @@ class Answers(FromServer):
 class Clock(FromClient):
     """How long a seat may think: for each turn anew, or for the whole game with something added for each turn.
 
-    When it has run out, a bot plays on: to the end of the turn, or of the game.
+    When it has run out, a bot plays on while a player is present: to the end of the turn, or of the game.
     """
 
     per: Literal["turn", "game"]
@@ -233,7 +233,9 @@ class TableOptions(FromClient):
     confirm_turns: bool = Field(default=False, description="a choice that ends one's turn has to be confirmed")
     clock: Clock | None = None
     absence: Annotated[int, Field(ge=60, le=60 * 86_400)] | None = Field(
-        default=None, description="seconds after which a bot stands in for whoever is asked and absent"
+        default=None,
+        description="seconds after which a bot stands in for an absent player whose turn it is, while another player "
+        "is present; null: only after a vote",
     )
     stand_in: Word = Field(default=STANDARD, description="the bot that stands in")
     hints: bool = Field(

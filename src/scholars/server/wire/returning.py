@@ -57,7 +57,13 @@ class Returning:
             and seen.may_watch(there.identity)
             and not seen.row.proposals  # who has still to agree may depend on who is there
             and not any(seat.stand_in_why == "absent" for seat in seen.seats_of(there.identity))
+            and not (seen.row.due is None and _timed(seen) and seen.seats_of(there.identity))  # due depends on presence
         )
+
+
+def _timed(table: Glimpse) -> bool:
+    """Whether time can run out at a table."""
+    return bool(table.row.options.get("clock") or table.row.options.get("absence"))
 
 
 def _found(seen: Glimpses, table: str, guest: str | None) -> Found | None:
