@@ -22,7 +22,7 @@ pytestmark = pytest.mark.slow
 
 def show(game: Game, happened: tuple[Event, ...]) -> None:
     """The table for everybody, with what was just done."""
-    moment = views.Moment(game)
+    moment = views.Moment(game, game.can_undo)
     for seat in (None, *range(len(game.names))):
         moment.play(seat)
     views.events(happened)

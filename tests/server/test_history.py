@@ -15,6 +15,7 @@ from scholars.server.people.identity import Identity
 from scholars.server.people.records import records, suggestions
 from scholars.server.refusals import refused
 from scholars.server.tables.open_tables import OpenTables
+from scholars.server.tables.takebacks import TURN_BEGINS
 from scholars.server.wire import protocol
 
 CHANCE = random.Random(81)  # noqa: S311 - the tests' own
@@ -70,6 +71,23 @@ def test_a_finished_game_is_told_with_its_curve(ada: Guest) -> None:
     ]
     assert ada.get("/api/history") == told  # kept, and not worked out again
     assert told["suggestions"][0]["text"]["key"] == "history-next-first"
+
+
+def test_turns_that_a_bot_played_in_ones_seat_are_counted(shared: Served) -> None:
+    """Only those in one's own seat, and none that were taken back."""
+    ada, ben, (mine, other) = sat_down(shared, options={"stand_in": "random"})
+    with ada, ben:
+        mine.ask(type="hand-over", seat=0)
+        other.wait(lambda last: last["play"]["question"]["seat"] == 1)
+        mine.ask(type="take-back", seat=0)
+        finish([mine, other], CHANCE)
+        (hers,), (his,) = ada.get("/api/history")["games"], ben.get("/api/history")["games"]
+        entries = ada.get(f"/api/tables/{hers['table']}/log")["entries"]
+        begun = [entry for entry in entries if entry["by"] == "bot" and entry["choice"].split()[0] in TURN_BEGINS]
+        assert hers["bot_turns"] == len(begun) > 0
+        assert his["bot_turns"] == 0
+        record = ada.get(f"/api/tables/{hers['table']}/record")
+        assert record["by_bots"] == [entry["choices"] for entry in entries if entry["by"] == "bot"]
 
 
 def test_nobody_else_sees_it(shared: Served, ada: Guest) -> None:

@@ -120,6 +120,31 @@ class TestLateAndDoubled:
             assert socket.ask(type="choose", version=version, choice="line room-1 room-2")["result"] == "stale"
             assert socket.last["play"]["choices"] == question
 
+    def test_undo_goes_past_what_was_answered_automatically(self, shared: Served) -> None:
+        """To the last question that was decided; where nothing was, there is nothing to take back."""
+        with shared.guest("Ada") as ada:
+            socket = ada.sit(ada.set_table({"kind": "me"}, {"kind": "here"}))
+            until_turn_begins(socket)
+            work = next(option for option in socket.options if option.startswith("work"))
+            before = socket.last["play"]["choices"]
+            socket.choose(work, automatic=[0])
+            assert socket.last["play"]["choices"] == before + 1
+            assert not socket.last["play"]["can_undo"]
+            assert not socket.last["play"]["can_restart"]
+            assert socket.refusal(type="undo", version=socket.version) == "refused-cannot-undo"
+            assert socket.refusal(type="restart-turn", version=socket.version) == "refused-cannot-undo"
+            assert {entry["by"] for entry in socket.last["entries"]} == {"person"}
+
+            play_on([socket], CHANCE, choices=1)
+            until_turn_begins(socket)
+            work = next(option for option in socket.options if option.startswith("work"))
+            before = socket.last["play"]["choices"]
+            socket.choose(work)
+            socket.choose(socket.options[0], automatic=[0])
+            assert (socket.last["play"]["choices"], socket.last["play"]["can_undo"]) == (before + 2, True)
+            assert socket.ask(type="undo", version=socket.version)["result"] == "done"
+            assert socket.last["play"]["choices"] == before
+
     def test_a_doubled_undo_is_done_once(self, shared: Served) -> None:
         """Or a second choice would be lost."""
         with shared.guest("Ada") as ada:
@@ -128,6 +153,12 @@ class TestLateAndDoubled:
             undo, left = {"type": "undo", "version": socket.version}, socket.last["play"]["choices"] - 1
             assert [socket.ask(**undo)["result"] for _ in range(3)] == ["done", "doubled", "doubled"]
             assert socket.last["play"]["choices"] == left
+
+
+def until_turn_begins(socket: TableSocket) -> None:
+    """Choose at random until a turn begins with nothing before it to take back."""
+    while socket.last["play"]["question"]["kind"] != "choose_turn" or socket.last["play"]["can_undo"]:
+        play_on([socket], CHANCE, choices=1)
 
 
 def until_undo(socket: TableSocket, kind: str = "") -> None:

@@ -6,13 +6,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import update
 
 from kit.command import code_of
 from kit.golden import read_golden, record_of
+from kit.random_games import IDLE
 from kit.same_games import Chance
-from kit.serving import Guest, Json, Served, finish, play_on
+from kit.serving import Guest, Json, Served, TableSocket, finish, play_on
 from scholars import Game
 from scholars.positions.records import commitment
+from scholars.server.storage import schema
 from scholars.server.wire.table import problems
 
 CHANCE = random.Random(5)  # noqa: S311 - the tests' own
@@ -33,6 +36,25 @@ def record(finished: tuple[Guest, str]) -> Json:
     """The record of that game."""
     ada, table = finished
     return ada.get(f"/api/tables/{table}/record")
+
+
+def finish_against_bots(socket: TableSocket) -> None:
+    """Play to the end where only bots play in the other seats."""
+    while not socket.finished:
+        if socket.options:
+            idle = [option for option in socket.options if option in IDLE]
+            assert socket.choose(CHANCE.choice(idle or socket.options))["result"] == "done"
+        else:
+            socket.receive()
+
+
+async def without_players(server: Served, replay: str) -> None:
+    """A replay as earlier versions published it."""
+    replays = schema.replays
+    told = await server.services.database.replay(replay)
+    assert told is not None
+    del told["seats"]
+    await server.services.database.write(update(replays).where(replays.c.id == replay).values(record=told))
 
 
 class TestReplays:
@@ -140,6 +162,52 @@ class TestReplays:
 class TestGoingOn:
     """A game that goes on from another has a secret of its own: the seed of the other may be known."""
 
+    @pytest.mark.parametrize("earlier", [False, True])
+    def test_bots_stay_in_their_seats(self, shared: Served, earlier: bool) -> None:
+        """Also from replays that earlier versions published, which do not say who played; so hints are given."""
+        with shared.guest("Ada") as ada:
+            table = ada.set_table({"kind": "me"}, {"kind": "bot", "level": "random", "name": "Thabit"})
+            finish_against_bots(ada.sit(table))
+            replay = ada.post(f"/api/tables/{table}/publish")["replay"]
+            if earlier:
+                shared.do(without_players(shared, replay))
+            told = ada.get(f"/api/replays/{replay}")
+            assert told["bots"] == [None, "random"]
+            assert {(entry["seat"], entry["by"]) for entry in told["entries"]} == {(0, "person"), (1, "bot")}
+            copy = ada.get(f"/api/tables/{ada.post(f'/api/replays/{replay}/continue', {'at': 20})['table']}")
+            assert [(seat["kind"], seat["name"], seat["level"]) for seat in copy["seats"]] == [
+                ("person", "Ada", None),
+                ("bot", "Thabit", "random"),
+            ]
+            assert copy["hints"]
+            assert (copy["continued"]["choices"], copy["continued"]["replay"]) == (20, replay)
+
+    def test_a_record_keeps_its_bots_when_it_is_uploaded(self, shared: Served, record: Json) -> None:
+        """A game that was saved in the terminal says in the same words who played; what is unknown is a person."""
+        with shared.guest("Cleo") as cleo:
+            for seats, bots in (
+                (["person", "librarian"], [None, "librarian"]),
+                (["librarian", ["x"]], ["librarian", None]),
+                (["librarian"], [None, None]),
+                ("librarian", [None, None]),
+            ):
+                upload = {"record": record | {"seats": seats, "by_bots": [3, "x", 10**6]}}
+                replay = cleo.post("/api/replays", upload)["replay"]
+                told = cleo.get(f"/api/replays/{replay}")
+                assert told["bots"] == bots
+                assert told["entries"][2]["by"] == "bot"
+
+    def test_only_who_copied_a_table_is_told_which(self, shared: Served) -> None:
+        """The address of a table lets others watch it, so they have it from the players alone."""
+        with shared.guest("Ada") as ada, shared.guest("Cleo") as cleo:
+            table = ada.set_table({"kind": "me"}, {"kind": "here"})
+            play_on([ada.sit(table)], CHANCE, choices=8)
+            copy = ada.post(f"/api/tables/{table}/continue", {"at": 4})["table"]
+            assert ada.get(f"/api/tables/{copy}")["continued"]["table"] == table
+            assert ada.sit(copy).last["table"]["continued"]["table"] == table
+            assert cleo.get(f"/api/tables/{copy}")["continued"]["table"] is None
+            assert cleo.sit(copy).last["table"]["continued"]["table"] is None
+
     def test_nothing_that_was_hidden_is_as_it_was(
         self, shared: Served, record: Json, tmp_path: Path, capsys: pytest.CaptureFixture[str]
     ) -> None:
@@ -150,7 +218,13 @@ class TestGoingOn:
             sockets = [cleo.sit(table) for table in made]
             told = [socket.last["table"] for socket in sockets]
             assert told[0]["continues"]
-            old = {"choices": 6, "commitment": record["commitment"], "seed": record["seed"]}
+            old = {
+                "choices": 6,
+                "commitment": record["commitment"],
+                "seed": record["seed"],
+                "replay": replay,
+                "table": None,
+            }
             assert [table["continued"] for table in told] == [old, old]
             assert len({told[0]["commitment"], told[1]["commitment"], record["commitment"]}) == 3
             then = Game.replay(record).at(6)

@@ -90,6 +90,77 @@ class TestUndoByConsent:
             play_on([mine, other], CHANCE, choices=1)
             assert mine.last["table"]["proposals"] == []
 
+    @pytest.mark.parametrize("extent", ["choice", "turn"])
+    def test_a_takeback_goes_back_to_before_the_proposers_own(self, shared: Served, extent: str) -> None:
+        """Last choice or last turn, though others have played since; all know what it would undo."""
+        ada, ben, (mine, other) = sat_down(shared)
+        with ada, ben:
+            play_on([mine, other], CHANCE, choices=30)
+            while mine.asked != 1:
+                play_on([mine, other], CHANCE, choices=1)
+            play_on([mine, other], CHANCE, choices=1)
+            table = mine.last["table"]["table"]
+            entries, live = ada.get(f"/api/tables/{table}/log")["entries"], shared.services.tables.known(table)
+            assert live is not None
+            own = [number for number, entry in enumerate(entries) if entry["seat"] == 0]
+            decisions = {number: live.running().at(number).decision for number in own}
+            if extent == "turn":
+                left = max(number for number in own if entries[number]["choice"].split()[0] in ("work", "rest", "pass"))
+            else:
+                left = max(number for number, one in decisions.items() if one is not None and len(one.options) > 1)
+            mine.ask(type="propose", kind="undo", extent=extent)
+            (proposal,) = other.wait(lambda last: bool(last["table"]["proposals"]))["table"]["proposals"]
+            assert proposal["choices"] == left
+            assert proposal["takeback"]["text"] == entries[left]["text"]
+            since = [entry["seat"] for entry in entries[left:]]
+            assert proposal["takeback"]["undone"] == [since.count(0), since.count(1)]
+            assert since.count(1) > 0
+            other.ask(type="answer", proposal=proposal["proposal"], agree=True)
+            told = mine.wait(lambda last: last["play"]["choices"] == left)
+            assert told["play"]["question"]["seat"] == 0
+            assert told["play"]["question"]["options"]
+
+    def test_who_has_chosen_nothing_has_nothing_to_take_back(self, shared: Served) -> None:
+        """Nor is what the others chose taken back in its place."""
+        ada, ben, (mine, other) = sat_down(shared)
+        with ada, ben:
+            first = mine.asked
+            play_on([mine, other], CHANCE, choices=1)
+            waiting = other if first == 0 else mine
+            assert waiting.refusal(type="propose", kind="undo") == "refused-nothing-of-yours"
+
+    @pytest.mark.parametrize("agree", [True, False])
+    def test_everybody_learns_how_a_takeback_ended(self, shared: Served, agree: bool) -> None:
+        """The proposer, who answered, and whoever comes later."""
+        ada, ben, (mine, other) = sat_down(shared)
+        with ada, ben:
+            play_on([mine, other], CHANCE, choices=12)
+            mine.ask(type="propose", kind="undo", choices=5)
+            number = other.wait(lambda last: bool(last["table"]["proposals"]))["table"]["proposals"][0]["proposal"]
+            other.ask(type="answer", proposal=number, agree=agree)
+            for socket in (mine, other):
+                while not socket.chat:
+                    socket.receive()
+            (line,) = mine.chat
+            assert other.chat == [line]
+            assert ada.sit(mine.last["table"]["table"]).last["chat"] == [line]
+            result = line["result"]
+            assert (line["text"], line["person"]) == ("", None)
+            assert (result["kind"], result["accepted"], result["by"]) == ("undo", agree, 0)
+            assert result["declined_by"] == (None if agree else 1)
+            assert sum(result["takeback"]["undone"]) == 7
+            assert result["version"] == other.version
+
+    def test_a_takeback_that_is_withdrawn_has_no_result(self, shared: Served) -> None:
+        """Nobody has answered it."""
+        ada, ben, (mine, other) = sat_down(shared)
+        with ada, ben:
+            play_on([mine, other], CHANCE, choices=4)
+            mine.ask(type="propose", kind="undo", choices=2)
+            mine.ask(type="answer", proposal=mine.last["table"]["proposals"][0]["proposal"], agree=False)
+            assert mine.last["table"]["proposals"] == []
+            assert ada.sit(mine.last["table"]["table"]).last["chat"] == []
+
     @pytest.mark.parametrize("choices", [3, 7])
     def test_there_is_no_such_moment(self, shared: Served, choices: int) -> None:
         """The present is not in the past."""

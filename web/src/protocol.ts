@@ -735,6 +735,29 @@ export interface Seat {
   clock_runs: boolean
 }
 
+/** What a proposed undo would take back. */
+export interface Takeback {
+  /** the first of the choices; null if it was too long ago */
+  text: Message | null
+  /** by seat: how many of its choices */
+  undone: number[]
+}
+
+/** How a proposal ended. */
+export interface ProposalResult {
+  kind: 'undo' | 'stand-in'
+  accepted: boolean
+  /** the seat that proposed it */
+  by: number
+  /** of a stand-in: for whom; otherwise as `by` */
+  seat: number
+  declined_by: number | null
+  /** of an undo */
+  takeback: Takeback | null
+  /** of the table afterwards */
+  version: number
+}
+
 /** Something the others are asked to agree to: taking back further than one may alone, or a bot standing in. */
 export interface Proposal {
   proposal: number
@@ -745,6 +768,8 @@ export interface Proposal {
   seat: number
   /** of an undo: how many choices would be left */
   choices: number | null
+  /** of an undo */
+  takeback: Takeback | null
   agreed: number[]
   /** the seats that have not answered yet */
   needed: number[]
@@ -768,6 +793,10 @@ export interface Continued {
   commitment: string | null
   /** of the game before, if that is over */
   seed: string | null
+  /** in which it was chosen to go on */
+  replay: string | null
+  /** of the game before, told to who made the copy of it */
+  table: string | null
 }
 
 /** Everything about a table but its game. */
@@ -895,6 +924,8 @@ export interface PlayedGame {
   curve: number[][]
   /** how often one asked for a hint */
   hints: number
+  /** how many turns a bot played in one's seat */
+  bot_turns: number
   /** where it counted */
   rating: RatingChange | null
 }
@@ -1158,7 +1189,7 @@ export interface Play {
   outcome: Outcome | null
 }
 
-/** Something somebody said. */
+/** Something somebody said, or how a proposal ended. */
 export interface ChatLine {
   line: number
   person: string | null
@@ -1167,6 +1198,8 @@ export interface ChatLine {
   text: string
   /** seconds since 1970 */
   at: number
+  /** of a proposal; then nobody has said anything */
+  result: ProposalResult | null
 }
 
 /** The record of a finished game, as it was downloaded. */
@@ -1187,6 +1220,8 @@ export interface Replay {
   expansions: string[]
   solo: 'student' | 'scribe' | 'teacher' | 'scholar' | null
   names: string[]
+  /** by seat the level of its bot; null for a person, and if it is unknown */
+  bots: (string | null)[]
   /** how many choices were taken; there is a table for 0 up to this number */
   moments: number
   entries: LogEntry[]
@@ -1237,9 +1272,11 @@ export interface Choose {
   choice: string
   then?: string[]
   confirmed?: boolean
+  /** indices, in `choice` and `then`, of what the client answered without asking: undo goes past it */
+  automatic?: number[]
 }
 
-/** Take one's last choice back, as far as one may alone. */
+/** Take one's last choice back, as far as one may alone, with what was answered automatically since. */
 export interface Undo {
   id?: number | null
   type: 'undo'
@@ -1298,14 +1335,16 @@ export interface AskWhyNot {
   about: string
 }
 
-/** Ask the others: to take back to a number of choices, or for a bot in an absent person's seat. */
+/** Ask the others for a takeback, or for a bot in an absent person's seat. */
 export interface Propose {
   id?: number | null
   type: 'propose'
   kind: 'undo' | 'stand-in'
   /** of a stand-in: for whom */
   seat?: number | null
-  /** of an undo: how many are left; by default one fewer */
+  /** of an undo: back to before one's own last choice, or before one's own last turn */
+  extent?: 'choice' | 'turn'
+  /** of an undo: how many choices are left, in place of `extent` */
   choices?: number | null
 }
 

@@ -246,6 +246,12 @@ class Shelf:
         kept = self.replays.get(replay)
         return None if kept is None else kept["record"]
 
+    async def seats_of_replay(self, replay: str) -> list[SeatRow]:
+        """The seats of the players at the table a replay was made of; none if that is gone."""
+        folders = (folder for folder in self.tables.values() if folder.row["replay"] == replay)
+        seats = [SeatRow(**seat) for folder in folders for seat in folder.seats]
+        return [seat for seat in seats if seat.kind != "opponent"]
+
     async def replay_part(self, replay: str, identity: str, record: Named) -> None:
         """What keeps a replay, together with other changes."""
         await self.keep_replay(replay, identity, record)
@@ -283,6 +289,10 @@ class Shelf:
         kept = [hint for table in tables if table in self.tables for hint in self.tables[table].hints]
         return Counter((hint["table"], hint["seat"]) for hint in kept)
 
+    async def stood_in(self, tables: Sequence[str]) -> list[str]:
+        """Those of some tables at which a bot has played the seat of a person."""
+        return [table for table in tables if table in self.tables and _bot_stood_in(self.tables[table])]
+
     async def rating_changes(self, _identity: str, _tables: Sequence[str]) -> dict[str, tuple[int, int]]:
         """Nothing: nobody is rated by games alone."""
         return {}
@@ -307,6 +317,11 @@ def _waits_for_a_bot(folder: Folder) -> bool:
         return False
     seat = folder.seats[asked]
     return seat["kind"] == "bot" or seat["stand_in"] is not None
+
+
+def _bot_stood_in(folder: Folder) -> bool:
+    people = {seat["seat"] for seat in folder.seats if seat["kind"] == "person"}
+    return any(entry["by"] == "bot" and entry["seat"] in people for entry in folder.entries)
 
 
 def _copy(told: Any) -> Any:

@@ -1,7 +1,8 @@
 """What people say at a table, and whom they do not want to hear."""
 
+import json
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from scholars.server.people.identity import Identity
 from scholars.server.refusals import refused
@@ -11,6 +12,7 @@ from scholars.server.wire import protocol
 if TYPE_CHECKING:
     from scholars.server.storage.database import Database
 
+NOBODY = ""  # in the place of a person, where a line has the result of a proposal
 JUST_NOW = 20  # lines, in which what has just been said is found
 
 
@@ -43,12 +45,30 @@ async def say(database: "Database", live: OpenTable, guest: Identity, text: str,
     return line
 
 
+async def announce(
+    database: "Database", table: str, result: protocol.ProposalResult, most: int
+) -> protocol.ChatLine | None:
+    """Store how a proposal ended, among what people said."""
+    now = time.time()
+    line = {"table": table, "identity": None, "person": NOBODY, "seat": None, "name": ""}
+    await database.keep_said(line | {"text": result.model_dump_json(), "at": now}, max(most, JUST_NOW))
+    return await find(database, table, NOBODY, now)
+
+
 async def find(database: "Database", table: str, person: str, at: float) -> protocol.ChatLine | None:
     """What somebody said at a moment; others may have said something since."""
-    said = await lines(database, table, JUST_NOW)
-    return next((line for line in said if line.person == person and line.at == at), None)
+    said = await database.said(table, JUST_NOW)
+    return next((line_of(line) for line in said if line["person"] == person and line["at"] == at), None)
 
 
 async def lines(database: "Database", table: str, most: int) -> list[protocol.ChatLine]:
     """The last things that were said at a table, in order."""
-    return [protocol.ChatLine(**line) for line in await database.said(table, most)]
+    return [line_of(line) for line in await database.said(table, most)]
+
+
+def line_of(said: dict[str, Any]) -> protocol.ChatLine:
+    """A stored line."""
+    if said["person"] != NOBODY:
+        return protocol.ChatLine(**said)
+    result = protocol.ProposalResult.model_validate(json.loads(said["text"]))
+    return protocol.ChatLine(**said | {"person": None, "text": "", "result": result})

@@ -3,20 +3,36 @@
 import csv
 import io
 from collections import Counter
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any, Literal, cast
 
 from scholars.bots import LEVELS
 from scholars.server.people.identity import Identity
 from scholars.server.people.records import records, suggestions
-from scholars.server.storage.rows import SeatRow, TableRow
+from scholars.server.storage.rows import Entry, SeatRow, Stored, TableRow
+from scholars.server.tables import restoring
 from scholars.server.tables.open_tables import OpenTables
 from scholars.server.tables.results import Result, results
+from scholars.server.tables.takebacks import TURN_BEGINS
 from scholars.server.wire import protocol
 
 MOST = 500  # games that are told
 AT_ONCE = 20  # games of which nobody has asked before, whose result is worked out in one request
-COLUMNS = ("ended", "mode", "expansions", "solo", "level", "players", "scores", "result", "score", "hints", "table")
+COLUMNS = (
+    "ended",
+    "mode",
+    "expansions",
+    "solo",
+    "level",
+    "players",
+    "scores",
+    "result",
+    "score",
+    "hints",
+    "bot_turns",
+    "table",
+)
 
 
 async def history(tables: OpenTables, guest: Identity) -> protocol.History:
@@ -31,15 +47,37 @@ async def games(tables: OpenTables, guest: Identity) -> list[protocol.PlayedGame
     wanted = [stored.row.id for stored in finished]
     ended = await results(tables, wanted, AT_ONCE)
     hints = Counter(await tables.database.hints_counted(wanted))
+    bot_turns = await _bot_turns(tables, finished)
     changed = await tables.database.rating_changes(guest.id, wanted)
     rated = {table: protocol.RatingChange(before=before, after=after) for table, (before, after) in changed.items()}
-    found = [_game(stored.row, stored.seats, guest, ended.get(stored.row.id), hints) for stored in finished]
+    found = [_game(stored.row, stored.seats, guest, ended.get(stored.row.id), hints, bot_turns) for stored in finished]
     found = [game.model_copy(update={"rating": rated.get(game.table)}) for game in found]
     return sorted(found, key=lambda game: -game.ended)
 
 
+async def _bot_turns(tables: OpenTables, finished: Sequence[Stored]) -> Counter[tuple[str, int]]:
+    """How many turns bots played in the seats of people, by table and seat."""
+    played = set(await tables.database.stood_in([stored.row.id for stored in finished]))
+    counts: Counter[tuple[str, int]] = Counter()
+    for stored in finished:
+        if stored.row.id in played:
+            entries = await tables.database.entries(stored.row.id, stored.row.start_version)
+            begun = [entry for _, entry in restoring.stood_in(stored.seats, entries) if _begins_turn(entry)]
+            counts.update((stored.row.id, entry.seat) for entry in begun)
+    return counts
+
+
+def _begins_turn(entry: Entry) -> bool:
+    return entry.choice is not None and entry.choice.split()[0] in TURN_BEGINS
+
+
 def _game(
-    row: TableRow, seats: list[SeatRow], guest: Identity, ended: Result | None, hints: Counter[tuple[str, int]]
+    row: TableRow,
+    seats: list[SeatRow],
+    guest: Identity,
+    ended: Result | None,
+    hints: Counter[tuple[str, int]],
+    bot_turns: Counter[tuple[str, int]],
 ) -> protocol.PlayedGame:
     mine = [seat.seat for seat in seats if seat.identity == guest.id]
     known = ended is not None and len(ended.scores) == len(seats)
@@ -62,6 +100,7 @@ def _game(
         score=scores[mine[0]] if len(mine) == 1 else None,
         curve=[] if ended is None else ended.curve,
         hints=sum(hints[row.id, seat] for seat in mine),
+        bot_turns=sum(bot_turns[row.id, seat] for seat in mine),
     )
 
 

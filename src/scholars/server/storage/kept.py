@@ -169,6 +169,13 @@ class Kept(KeptPacks, KeptGlimpses):
         found = await self.read(select(schema.replays.c.record).where(schema.replays.c.id == replay))
         return found[0].record if found else None
 
+    async def seats_of_replay(self, replay: str) -> list[SeatRow]:
+        """The seats of the players at the table a public replay was made of; none if that is gone."""
+        tables, seats = schema.tables.c, schema.seats.c
+        of_table = seats.table.in_(select(tables.id).where(tables.replay == replay)), seats.kind != "opponent"
+        rows = await self.read(select(schema.seats).where(*of_table).order_by(seats.seat))
+        return [SeatRow(**named(row)) for row in rows]
+
     def replay_part(self, replay: str, identity: str, record: Named) -> Part:
         """What keeps a public replay, together with other changes."""
         made = {"id": replay, "identity": identity, "record": record, "created": time.time()}
@@ -198,6 +205,15 @@ class Kept(KeptPacks, KeptGlimpses):
         asked = select(hints.table, hints.seat, func.count().label("times")).where(hints.table.in_(tables))
         rows = await self.read(asked.group_by(hints.table, hints.seat))
         return {(row.table, row.seat): row.times for row in rows}
+
+    async def stood_in(self, tables: Sequence[str]) -> list[str]:
+        """Those of some tables at which a bot has played the seat of a person."""
+        entries, seats = schema.entries.c, schema.seats.c
+        person = schema.seats.select().where(
+            seats.table == entries.table, seats.seat == entries.seat, seats.kind == "person"
+        )
+        bots = select(entries.table).where(entries.table.in_(tables), entries.by == "bot", person.exists())
+        return [row.table for row in await self.read(bots.distinct())]
 
     async def rating_changes(self, identity: str, tables: Sequence[str]) -> dict[str, tuple[int, int]]:
         """What games have done to somebody's rating: before and after."""

@@ -10,7 +10,7 @@ from typing import Any
 from scholars import Game
 from scholars.server.refusals import refused
 from scholars.server.storage.rows import Entry, SeatRow, Stored, TableRow, people, seats_of
-from scholars.server.tables.restoring import Happened, choices_of, names
+from scholars.server.tables.restoring import AUTOMATIC, Happened, choices_of, names
 from scholars.server.wire.protocol import TableOptions
 from scholars.table import Event
 
@@ -118,6 +118,34 @@ class OpenTable:
     def since(self, version: int) -> list[Happened]:
         """What happened after a version, as far as it is not forgotten."""
         return self.happened[bisect_right(self.happened, version, key=attrgetter("version")) :]
+
+    def taken(self) -> dict[int, Happened]:
+        """What led to each number of choices, as far as memory has it; what was taken back is overwritten by and by."""
+        return {entry.choices: entry for entry in self.happened if entry.choice is not None}
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether a seat may take something back alone."""
+        if self.game is None or self.game.over or not self.game.can_undo(seat):
+            return False
+        last = self.happened[-1] if self.happened else None
+        return (last is not None and last.choice is not None and last.by != AUTOMATIC) or (
+            self.undo_target(seat) is not None
+        )
+
+    def undo_target(self, seat: int, whole_turn: bool = False) -> int | None:
+        """How many choices are left when a seat takes its last choice, or its turn, back alone; None: it cannot.
+
+        What was answered automatically was no choice: it is taken back with the choice before it.
+        """
+        if self.game is None or self.game.over:
+            return None
+        taken, before, target = self.taken(), self.game.clone(), None
+        while before.can_undo(seat) and (target is None or whole_turn) and not (whole_turn and before.turn_begins):
+            number = choices_of(before)
+            before.undo()
+            if number not in taken or taken[number].by != AUTOMATIC:
+                target = number - 1
+        return target
 
     def entry(self, version: int) -> Happened | None:
         """What led to a version."""

@@ -7,7 +7,7 @@ change that another has made is read up as soon as it is heard of.
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import cached_property
@@ -200,16 +200,19 @@ class OpenTables:
         for listener in self.listeners:
             listener(live)
 
-    async def enter(self, live: OpenTable, seat: int, by: str, *choices: str) -> None:
-        """Take choices one after the other, and store them together: all of them stand, or none does."""
+    async def enter(self, live: OpenTable, seat: int, by: str, *choices: str, automatic: Collection[int] = ()) -> None:
+        """Take choices one after the other, and store them together: all of them stand, or none does.
+
+        `automatic` has the places of those that nobody had to decide.
+        """
         game, entered = live.running(), []
         if self.draining and game.turn_begins:
             raise refused("refused-stopping", 503)
         if by == "person" and any(choice.startswith(PUT_BACK) for choice in choices):
             self.demand_way_back(live)
-        for choice in choices:
+        for place, choice in enumerate(choices):
             events = game.play(choice)
-            entered.append(live.note(seat, by, choice, None, events))
+            entered.append(live.note(seat, restoring.AUTOMATIC if place in automatic else by, choice, None, events))
         await self._store_entries(live, entered)
 
     async def enter_back(self, live: OpenTable, seat: int, choices: int) -> None:
@@ -229,7 +232,7 @@ class OpenTables:
         row.proposals = [asked for asked in row.proposals if asked["kind"] != "undo"]
         self.ask_next(live, entered[-1].at)
         await self.store(live, entered)
-        self.metrics.choices.labels(entered[-1].by).inc(len(entered))
+        self.metrics.choices.labels("bot" if entered[-1].by == "bot" else "person").inc(len(entered))
 
     def ask_next(self, live: OpenTable, now: float) -> None:
         """Note who is asked now, pass the clocks on, and keep the position if a turn begins."""

@@ -13,7 +13,6 @@ from scholars.server.refusals import Refused, refused
 from scholars.server.storage.lost import Lost
 from scholars.server.tables.open_table import OpenTable
 from scholars.server.tables.open_tables import OpenTables
-from scholars.server.tables.restoring import choices_of
 from scholars.server.wire import protocol, views
 
 
@@ -30,7 +29,7 @@ async def choose(tables: OpenTables, identity: str | None, table: str, asked: pr
                 hands_on = after is None or after.seat != seat
                 if hands_on and live.options.confirm_turns and not asked.confirmed:
                     return protocol.Confirm(id=asked.id, version=asked.version, choice=wanted[-1])
-            await tables.enter(live, seat, "person", *wanted)
+            await tables.enter(live, seat, "person", *wanted, automatic=asked.automatic)
         except IllegalChoice as illegal:
             raise Refused(illegal.reason) from None
         except Lost:
@@ -45,16 +44,12 @@ async def take_back(
     async with tables.change(table) as live:
         if asked.version != live.row.version:
             return late(live, identity, asked)
-        game, seat = my_turn(live, identity)
-        if not game.can_undo(seat):
+        _, seat = my_turn(live, identity)
+        target = live.undo_target(seat, whole_turn=isinstance(asked, protocol.RestartTurn))
+        if target is None:
             raise refused("refused-cannot-undo")
-        before = game.clone()
-        if isinstance(asked, protocol.Undo):
-            before.undo()
-        else:
-            before.restart_turn(seat)
         try:
-            await tables.enter_back(live, seat, choices_of(before))
+            await tables.enter_back(live, seat, target)
         except Lost:
             return protocol.Taken(id=asked.id, result="stale", version=live.row.version)
         return protocol.Taken(id=asked.id, result="done", version=live.row.version)
@@ -145,20 +140,10 @@ def late(live: OpenTable, identity: str | None, asked: Late) -> protocol.Taken:
     elif isinstance(asked, protocol.Undo | protocol.RestartTurn):
         wanted = [None]
     done = [live.entry(asked.version + number) for number in range(1, len(wanted) + 1)]
-    mine = [one.choice for one in done if one is not None and one.by == "person" and _is_mine(live, identity, one.seat)]
+    mine = [one.choice for one in done if one is not None and one.by != "bot" and _is_mine(live, identity, one.seat)]
     doubled = bool(wanted) and mine == wanted
     return protocol.Taken(id=asked.id, result="doubled" if doubled else "stale", version=live.row.version)
 
 
 def _is_mine(live: OpenTable, identity: str | None, seat: int) -> bool:
     return live.seats[seat] in live.seats_of(identity)
-
-
-def moment(live: OpenTable, choices: int | None) -> int:
-    """A number of choices before the present one; by default the last choice is gone."""
-    game = live.running()
-    now = choices_of(game)
-    wanted = now - 1 if choices is None else choices
-    if not 0 <= wanted < now:
-        raise refused("refused-no-such-moment")
-    return wanted

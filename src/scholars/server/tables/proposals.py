@@ -5,18 +5,22 @@ from typing import Any
 
 from scholars.server.refusals import refused
 from scholars.server.storage.rows import SeatRow
-from scholars.server.tables import clocks
+from scholars.server.tables import clocks, takebacks
 from scholars.server.tables.open_table import OpenTable, proposal
 from scholars.server.tables.open_tables import OpenTables
-from scholars.server.tables.playing import moment
 from scholars.server.tables.restoring import choices_of
 from scholars.server.wire import protocol
 
 MOST = 4  # proposals at a time
 
 
-async def propose(tables: OpenTables, identity: str, table: str, asked: protocol.Propose, away: float | None) -> None:
-    """Ask the others. `away` tells for how long the person of the seat in question has been away; None if present."""
+async def propose(
+    tables: OpenTables, identity: str, table: str, asked: protocol.Propose, away: float | None
+) -> protocol.ProposalResult | None:
+    """Ask the others. `away` tells for how long the person of the seat in question has been away; None if present.
+
+    The result is None while others have to answer, and where there are none.
+    """
     async with tables.change(table) as live:
         live.running()
         seats = live.seats_of(identity)
@@ -30,12 +34,12 @@ async def propose(tables: OpenTables, identity: str, table: str, asked: protocol
         number = 1 + max((open_one["proposal"] for open_one in row.proposals), default=row.revision)
         if asked.kind == "undo":
             tables.demand_way_back(live)
-            made = proposal(number, "undo", seats[0].seat, seats[0].seat, moment(live, asked.choices))
+            made = proposal(number, "undo", seats[0].seat, seats[0].seat, takebacks.target(live, seats, asked))
         else:
             seat = _absent(tables, live, asked.seat, away, identity)
             made = proposal(number, "stand-in", seats[0].seat, seat.seat, None)
         row.proposals = [*row.proposals, made]
-        await _settle(tables, live, made)
+        return await _settle(tables, live, made)
 
 
 def _absent(tables: OpenTables, live: OpenTable, number: int | None, away: float | None, identity: str) -> SeatRow:
@@ -53,8 +57,10 @@ def _absent(tables: OpenTables, live: OpenTable, number: int | None, away: float
     return seat
 
 
-async def answer(tables: OpenTables, identity: str, table: str, asked: protocol.Answer) -> None:
-    """Agree, or refuse; one refusal ends it."""
+async def answer(
+    tables: OpenTables, identity: str, table: str, asked: protocol.Answer
+) -> protocol.ProposalResult | None:
+    """Agree, or refuse; one refusal ends it. The result is None while others have to answer, and if it is withdrawn."""
     async with tables.change(table) as live:
         live.running()
         row = live.row
@@ -66,12 +72,13 @@ async def answer(tables: OpenTables, identity: str, table: str, asked: protocol.
             raise refused("refused-no-seat", 403)
         others = [open_one for open_one in row.proposals if open_one is not found]
         if not asked.agree:
+            result = None if found["by"] in mine else _result(live, found, declined_by=mine[0])
             row.proposals = others
             await tables.store(live)
-            return
+            return result
         agreed = found | {"agreed": sorted({*found["agreed"], *mine})}
         row.proposals = [*others, agreed]
-        await _settle(tables, live, agreed)
+        return await _settle(tables, live, agreed)
 
 
 def needed(tables: OpenTables, live: OpenTable, asked: dict[str, Any]) -> list[int]:
@@ -94,11 +101,11 @@ def needed(tables: OpenTables, live: OpenTable, asked: dict[str, Any]) -> list[i
 
 def _played_since(live: OpenTable, choices: int) -> set[int]:
     """The seats that took the choices after so many, of those that stand; all, if one was taken too long ago."""
-    taken = {one.choices: one.seat for one in live.happened if one.choice is not None}
+    taken = live.taken()
     undone = range(choices + 1, choices_of(live.running()) + 1)
     if not taken.keys() >= set(undone):
         return {seat.seat for seat in live.seats}
-    return {taken[number] for number in undone}
+    return {taken[number].seat for number in undone}
 
 
 def _long_gone(tables: OpenTables, live: OpenTable, seat: SeatRow) -> bool:
@@ -107,12 +114,12 @@ def _long_gone(tables: OpenTables, live: OpenTable, seat: SeatRow) -> bool:
     return agreed is not None and left is not None and time.time() - left >= agreed
 
 
-async def _settle(tables: OpenTables, live: OpenTable, asked: dict[str, Any]) -> None:
+async def _settle(tables: OpenTables, live: OpenTable, asked: dict[str, Any]) -> protocol.ProposalResult | None:
     """Carry a proposal out if all have agreed; store it in any case."""
     if needed(tables, live, asked):
         await tables.store(live)
-        return
-    row = live.row
+        return None
+    row, result = live.row, _result(live, asked)
     row.proposals = [open_one for open_one in row.proposals if open_one != asked]
     seat, choices = asked["seat"], asked["choices"]
     assert isinstance(seat, int)
@@ -121,6 +128,20 @@ async def _settle(tables: OpenTables, live: OpenTable, asked: dict[str, Any]) ->
         await tables.enter_back(live, seat, choices)
     else:
         await stand_in(tables, live, seat, "absent")
+    return result.model_copy(update={"version": row.version}) if len(live.people()) > 1 else None
+
+
+def _result(table: OpenTable, proposal: dict[str, Any], declined_by: int | None = None) -> protocol.ProposalResult:
+    """How a proposal ends, as the table is before that."""
+    return protocol.ProposalResult(
+        kind=proposal["kind"],
+        accepted=declined_by is None,
+        by=proposal["by"],
+        seat=proposal["seat"],
+        declined_by=declined_by,
+        takeback=takebacks.undone(table, proposal["choices"]) if proposal["kind"] == "undo" else None,
+        version=table.row.version,
+    )
 
 
 async def stand_in(tables: OpenTables, live: OpenTable, seat: int, why: str) -> None:

@@ -1,8 +1,10 @@
 """Finished games to look at: records down and up, public replays, and going on from any of their moments."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from scholars import Game
+from scholars.bots import BOTS
 from scholars.locales import Message, message
 from scholars.positions.records import UnreadableRecord, commitment
 from scholars.server.people.identity import Identity, clean_name
@@ -48,7 +50,7 @@ async def upload(tables: OpenTables, guest: Identity, told: dict[str, Any]) -> s
     if not game.over:
         raise refused("refused-unfinished-record", 400)
     replay = new_id()
-    await tables.database.keep_replay(replay, guest.id, game.record())
+    await tables.database.keep_replay(replay, guest.id, game.record() | players_of(told, game))
     return replay
 
 
@@ -62,6 +64,17 @@ def read_game(tables: OpenTables, told: dict[str, Any]) -> tuple[Game, Message |
         game, note = unreadable.game, message("note-record-changed")
     game.names = tuple(clean_name(name[:LONGEST_NAME]) for name in game.names)
     return game, note
+
+
+def players_of(told: dict[str, Any], game: Game) -> dict[str, Any]:
+    """What a record says of who played, as far as it is sound: the bots, and the choices they took for people."""
+    seats, by_bots, last = told.get("seats"), told.get("by_bots"), len(game.history)
+    players: dict[str, Any] = {}
+    if isinstance(seats, list) and len(seats) == int(game.record()["players"]):
+        players["seats"] = [_level(seat) or restoring.PERSON for seat in seats]
+    if isinstance(by_bots, list):
+        players["by_bots"] = [number for number in by_bots if isinstance(number, int) and 0 < number <= last]
+    return players
 
 
 async def find(tables: OpenTables, replay: str) -> dict[str, Any]:
@@ -80,14 +93,16 @@ def shown(tables: OpenTables, told: dict[str, Any]) -> tuple[Game, Message | Non
 async def watch(tables: OpenTables, replay: str) -> bytes:
     """Everything that happened in a finished game, as JSON."""
     told = await find(tables, replay)
+    bots = await _levels(tables, replay, told)
     return await tables.shown.told(
-        (replay, key_of(told)), lambda: _watched(tables, replay, told).model_dump_json().encode()
+        (replay, key_of(told), *bots), lambda: _watched(tables, replay, told, bots).model_dump_json().encode()
     )
 
 
-def _watched(tables: OpenTables, replay: str, told: dict[str, Any]) -> protocol.Replay:
+def _watched(tables: OpenTables, replay: str, told: dict[str, Any], bots: Sequence[str | None]) -> protocol.Replay:
     game, note = shown(tables, told)
-    record = game.record()
+    record, players = game.record(), players_of(told, game)
+    by_bots = set(players.get("by_bots", ()))
     walk = game.at(0)
     entries = []
     standing = [_totals(walk)]
@@ -95,7 +110,9 @@ def _watched(tables: OpenTables, replay: str, told: dict[str, Any]) -> protocol.
         assert walk.decision is not None
         seat = walk.decision.seat
         events = walk.play(choice)
-        entries.append(views.log_entry(walk, restoring.Happened(number, seat, "person", choice, None, number, events)))
+        is_bot = number in by_bots or (seat < len(bots) and bots[seat] is not None)
+        by = "bot" if is_bot else "person"
+        entries.append(views.log_entry(walk, restoring.Happened(number, seat, by, choice, None, number, events)))
         standing.append(_totals(walk))
     return protocol.Replay(
         replay=replay,
@@ -103,6 +120,7 @@ def _watched(tables: OpenTables, replay: str, told: dict[str, Any]) -> protocol.
         expansions=record.get("expansions", []),
         solo=record.get("solo"),
         names=list(game.names),
+        bots=list(bots),
         moments=len(record["choices"]),
         entries=entries,
         standing=standing,
@@ -110,6 +128,21 @@ def _watched(tables: OpenTables, replay: str, told: dict[str, Any]) -> protocol.
         seed=record["seed"],
         note=None if note is None else note.plain(),
     )
+
+
+def _level(seat: object) -> str | None:
+    """The bot that plays a seat, if the seat names one."""
+    return seat if isinstance(seat, str) and seat in BOTS else None
+
+
+async def _levels(tables: OpenTables, replay: str, told: dict[str, Any]) -> list[str | None]:
+    """The levels of the bots in a replay, by seat; one published by an earlier version has them at its table."""
+    seats = told.get("seats")
+    if seats is None:
+        seats = [seat.level for seat in await tables.database.seats_of_replay(replay)]
+    levels = [_level(seat) for seat in seats] if isinstance(seats, list) else []
+    people = told["players"]
+    return levels if len(levels) == people else [None] * people
 
 
 def _totals(game: Game) -> list[int]:
@@ -141,8 +174,9 @@ async def go_on(tables: OpenTables, guest: Identity, replay: str, asked: protoco
         return setting.moment_of(shown(tables, told)[0], asked.at)
 
     game = await tables.work.run(then)
-    people, seed = int(game.record()["players"]), str(told["seed"])
-    noted = {"choices": restoring.choices_of(game), "commitment": commitment(seed), "seed": seed}
+    seed = str(told["seed"])
+    noted = {"choices": restoring.choices_of(game), "commitment": commitment(seed), "seed": seed, "replay": replay}
+    levels = await _levels(tables, replay, told)
     return await setting.go_on_from(
-        tables, guest, game, [None] * people, told.get("expansions", []), asked, noted, told.get("pack")
+        tables, guest, game, levels, told.get("expansions", []), asked, noted, told.get("pack")
     )

@@ -9,7 +9,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from inspect import signature
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from scholars import Game, IllegalChoice
 from scholars.catalogue import load
@@ -20,6 +20,8 @@ from scholars.server.storage.rows import Entry, SeatRow, TableRow
 from scholars.table import Event
 
 NOBODY = "…"  # the name of somebody who was forgotten
+PERSON = "person"  # who plays a seat in a record, if no bot does; as in games the terminal saves
+AUTOMATIC = "automatic"  # who took an entry, where a person's client answered for want of anything to decide
 EXPANSIONS = ("body-of-books",) if "expansions" in signature(Game.new).parameters else ()
 
 
@@ -146,22 +148,42 @@ def _taken(game: Game, entries: list[Entry]) -> list[Happened]:
     return happened
 
 
-def standing(entries: Iterable[Entry | Happened]) -> list[str]:
-    """The choices that were not taken back."""
-    choices: list[str] = []
+Logged = TypeVar("Logged", Entry, Happened)
+
+
+def standing_entries(entries: Iterable[Logged]) -> list[Logged]:
+    """The entries of the choices that were not taken back."""
+    choices: list[Logged] = []
     for entry in entries:
         if entry.choice is None:
             del choices[entry.back_to or 0 :]
         else:
-            choices.append(entry.choice)
+            choices.append(entry)
     return choices
 
 
+def standing(entries: Iterable[Logged]) -> list[str]:
+    """The choices that were not taken back."""
+    return [entry.choice for entry in standing_entries(entries) if entry.choice is not None]
+
+
+def stood_in(seats: Sequence[SeatRow], entries: Iterable[Entry]) -> list[tuple[int, Entry]]:
+    """The choices that bots took in seats of people, with their numbers."""
+    people = {seat.seat for seat in seats if seat.kind == "person"}
+    numbered = enumerate(standing_entries(entries), start=1)
+    return [(number, entry) for number, entry in numbered if entry.by == "bot" and entry.seat in people]
+
+
 def record(row: TableRow, seats: list[SeatRow], entries: list[Entry], catalogue: Path | None) -> dict[str, Any]:
-    """The record of a table, with the commitment that was told at its start."""
+    """The record of a table, with the commitment that was told at its start and the bots that played."""
     since = [entry for entry in entries if entry.version > row.start_version]
     begun = begin(row, seats, catalogue).record()
-    carried = {} if row.pack is None else {"pack": row.pack}
+    carried: dict[str, Any] = {} if row.pack is None else {"pack": row.pack}
     if row.continued is not None and row.start_version == 0:
         carried = carried | {"dealt_from": row.continued["dealt_from"]}
+    if any(seat.kind == "bot" for seat in seats):
+        players = [seat for seat in seats if seat.kind != "opponent"]
+        carried = carried | {"seats": [seat.level or PERSON if seat.kind == "bot" else PERSON for seat in players]}
+    if by_bots := [number for number, _ in stood_in(seats, since)]:
+        carried = carried | {"by_bots": by_bots}
     return begun | {"choices": standing(since), "commitment": commitment(row.seed)} | carried

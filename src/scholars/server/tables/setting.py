@@ -263,7 +263,12 @@ async def go_on(tables: OpenTables, guest: Identity, table: str, asked: protocol
             raise refused("refused-no-spectators", 403)
         then = moment_of(game, asked.at)
         before = live.row.seed if live.row.status == "finished" else None
-        noted = {"choices": restoring.choices_of(then), "commitment": commitment(live.row.seed), "seed": before}
+        noted = {
+            "choices": restoring.choices_of(then),
+            "commitment": commitment(live.row.seed),
+            "seed": before,
+            "table": table,
+        }
         levels = [seat.level for seat in live.seats if seat.kind != "opponent"]
         expansions, pack = live.row.expansions, live.row.pack
     return await go_on_from(tables, guest, then, levels, expansions, asked, noted, pack)
@@ -299,7 +304,7 @@ async def go_on_from(
     row.continued = noted | {"dealt_from": str(secret)}
     row.pack = tables.boxes.of_game(then, pack)
     wanted = asked.seats or [
-        protocol.NewSeat(kind="bot", level=level) if level in BOTS else protocol.NewSeat(kind="here", name=name[:24])
+        protocol.NewSeat(kind="bot" if level in BOTS else "here", name=name[:24], level=level)
         for level, name in zip(levels, then.names, strict=False)
     ]
     if len(wanted) != len(levels):

@@ -10,7 +10,7 @@ from scholars.positions.records import commitment
 from scholars.server.boxes.carried import told_of
 from scholars.server.secrets import public_name
 from scholars.server.storage.rows import SeatRow
-from scholars.server.tables import clocks
+from scholars.server.tables import clocks, takebacks
 from scholars.server.tables.open_table import OpenTable
 from scholars.server.tables.open_tables import OpenTables
 from scholars.server.tables.proposals import needed
@@ -37,7 +37,7 @@ def table(tables: OpenTables, live: OpenTable, identity: str | None, base: str, 
         commitment=commitment(row.seed) if begun else None,
         seed=row.seed if finished else None,
         continues=row.continues,
-        continued=None if row.continued is None else protocol.Continued.model_validate(_continued(row.continued)),
+        continued=_continued(live, identity),
         hints=live.hints,
         rematch=row.rematch,
         lesson=row.lesson,
@@ -57,7 +57,9 @@ def seen_by(told: dict[str, Any], live: OpenTable, identity: str | None, base: s
         one | {"mine": seat.identity == identity, "invitation": _invitation(live, seat, base) if host else None}
         for one, seat in zip(told["seats"], live.seats, strict=True)
     ]
-    return told | {"host": host, "seats": seats, "dismissed": _dismissed(live, identity)}
+    continued = _continued(live, identity)
+    copied = {"continued": None if continued is None else continued.model_dump()}
+    return told | copied | {"host": host, "seats": seats, "dismissed": _dismissed(live, identity)}
 
 
 def _dismissed(live: OpenTable, identity: str | None) -> bool:
@@ -65,9 +67,14 @@ def _dismissed(live: OpenTable, identity: str | None) -> bool:
     return identity is not None and identity in (live.row.dismissed or ()) and not live.seats_of(identity)
 
 
-def _continued(noted: dict[str, Any]) -> dict[str, Any]:
-    """What anybody may know of where a game goes on from: not what it was dealt from."""
-    return {name: noted[name] for name in ("choices", "commitment", "seed")}
+def _continued(copy: OpenTable, identity: str | None) -> protocol.Continued | None:
+    """Where a game goes on from: not what it was dealt from, and its table only for who made the copy."""
+    noted = copy.row.continued
+    if noted is None:
+        return None
+    told = {name: noted[name] for name in ("choices", "commitment", "seed")} | {"replay": noted.get("replay")}
+    host = identity is not None and copy.row.host == identity
+    return protocol.Continued.model_validate(told | {"table": noted.get("table") if host else None})
 
 
 def _invitation(live: OpenTable, seat: SeatRow, base: str) -> str | None:
@@ -96,7 +103,8 @@ def _seat(
 
 
 def _proposal(tables: OpenTables, live: OpenTable, asked: dict[str, Any]) -> protocol.Proposal:
-    return protocol.Proposal(**asked, needed=needed(tables, live, asked))
+    takeback = takebacks.undone(live, asked["choices"]) if asked["kind"] == "undo" else None
+    return protocol.Proposal(**asked, takeback=takeback, needed=needed(tables, live, asked))
 
 
 def lessons(taught: Mapping[str, Lesson]) -> protocol.Lessons:

@@ -312,6 +312,25 @@ class Seat(FromServer):
 Status: TypeAlias = Literal["waiting", "running", "finished"]
 
 
+class Takeback(FromServer):
+    """What a proposed undo would take back."""
+
+    text: Text | None = Field(description="the first of the choices; null if it was too long ago")
+    undone: list[int] = Field(description="by seat: how many of its choices")
+
+
+class ProposalResult(FromServer):
+    """How a proposal ended."""
+
+    kind: Literal["undo", "stand-in"]
+    accepted: bool
+    by: int = Field(description="the seat that proposed it")
+    seat: int = Field(description="of a stand-in: for whom; otherwise as `by`")
+    declined_by: int | None
+    takeback: Takeback | None = Field(description="of an undo")
+    version: int = Field(description="of the table afterwards")
+
+
 class Proposal(FromServer):
     """Something the others are asked to agree to: taking back further than one may alone, or a bot standing in."""
 
@@ -320,6 +339,7 @@ class Proposal(FromServer):
     by: int = Field(description="a seat")
     seat: int = Field(description="the seat it is about")
     choices: int | None = Field(description="of an undo: how many choices would be left")
+    takeback: Takeback | None = Field(description="of an undo")
     agreed: list[int]
     needed: list[int] = Field(description="the seats that have not answered yet")
 
@@ -339,6 +359,8 @@ class Continued(FromServer):
     choices: int = Field(description="how many stood in the game before")
     commitment: str | None = Field(description="what was told of the seed of the game before")
     seed: str | None = Field(description="of the game before, if that is over")
+    replay: str | None = Field(default=None, description="in which it was chosen to go on")
+    table: str | None = Field(default=None, description="of the game before, told to who made the copy of it")
 
 
 class OnlineTable(FromServer):
@@ -452,6 +474,7 @@ class PlayedGame(FromServer):
     score: int | None = Field(description="one's own, where one had one seat")
     curve: list[list[int]] = Field(description="everybody's points by seat, as each turn began, and at the end")
     hints: int = Field(description="how often one asked for a hint")
+    bot_turns: int = Field(default=0, description="how many turns a bot played in one's seat")
     rating: RatingChange | None = Field(default=None, description="where it counted")
 
 
@@ -713,7 +736,7 @@ class Play(FromServer):
 
 
 class ChatLine(FromServer):
-    """Something somebody said."""
+    """Something somebody said, or how a proposal ended."""
 
     line: int
     person: str | None
@@ -721,6 +744,7 @@ class ChatLine(FromServer):
     name: str
     text: str
     at: float = Field(description="seconds since 1970")
+    result: ProposalResult | None = Field(default=None, description="of a proposal; then nobody has said anything")
 
 
 # Records and replays
@@ -749,6 +773,7 @@ class Replay(FromServer):
     expansions: list[str]
     solo: Difficulty | None
     names: list[str]
+    bots: list[str | None] = Field(description="by seat the level of its bot; null for a person, and if it is unknown")
     moments: int = Field(description="how many choices were taken; there is a table for 0 up to this number")
     entries: list[LogEntry]
     standing: list[list[int]] = Field(description="everybody's points by seat, at each moment, as if it were the last")
@@ -793,6 +818,7 @@ class HintsNoted(FromServer):
 
 RequestId: TypeAlias = Annotated[int, Field(ge=0, le=2**31)]
 Plan: TypeAlias = Annotated[list[Notation], Field(max_length=12)]
+Indices: TypeAlias = Annotated[list[Annotated[int, Field(ge=0, le=12)]], Field(max_length=13)]
 
 
 class Request(FromClient):
@@ -812,10 +838,14 @@ class Choose(Request):
     choice: Notation
     then: Plan = []
     confirmed: bool = False
+    automatic: Indices = Field(
+        default=[],
+        description="indices, in `choice` and `then`, of what the client answered without asking: undo goes past it",
+    )
 
 
 class Undo(Request):
-    """Take one's last choice back, as far as one may alone."""
+    """Take one's last choice back, as far as one may alone, with what was answered automatically since."""
 
     type: Literal["undo"]
     version: Version
@@ -874,12 +904,17 @@ class AskWhyNot(Request):
 
 
 class Propose(Request):
-    """Ask the others: to take back to a number of choices, or for a bot in an absent person's seat."""
+    """Ask the others for a takeback, or for a bot in an absent person's seat."""
 
     type: Literal["propose"]
     kind: Literal["undo", "stand-in"]
     seat: SeatNumber | None = Field(default=None, description="of a stand-in: for whom")
-    choices: Version | None = Field(default=None, description="of an undo: how many are left; by default one fewer")
+    extent: Literal["choice", "turn"] = Field(
+        default="choice", description="of an undo: back to before one's own last choice, or before one's own last turn"
+    )
+    choices: Version | None = Field(
+        default=None, description="of an undo: how many choices are left, in place of `extent`"
+    )
 
 
 class Answer(Request):

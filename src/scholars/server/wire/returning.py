@@ -7,6 +7,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from scholars.server.people import chat
 from scholars.server.people.identity import Identity
 from scholars.server.storage.kept_glimpses import Glimpses
 from scholars.server.storage.rows import Glimpse
@@ -70,5 +71,5 @@ def _found(seen: Glimpses, table: str, guest: str | None) -> Found | None:
     if table not in seen.tables:
         return None
     muted = seen.muted.get(guest or "", set())
-    lines = (protocol.ChatLine(**line) for line in seen.said.get(table, ()))
+    lines = (chat.line_of(line) for line in seen.said.get(table, ()))
     return Found(seen.tables[table], muted, [line for line in lines if line.person not in muted])

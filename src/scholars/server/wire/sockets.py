@@ -285,9 +285,9 @@ class Sockets:
         match asked:
             case protocol.Propose():
                 away = await self._away(table, asked.seat)
-                await proposals.propose(tables, guest.id, table, asked, away)
+                await self._announce(table, await proposals.propose(tables, guest.id, table, asked, away))
             case protocol.Answer():
-                await proposals.answer(tables, guest.id, table, asked)
+                await self._announce(table, await proposals.answer(tables, guest.id, table, asked))
             case protocol.HandOver():
                 await proposals.hand_over(tables, guest.id, table, asked.seat)
             case protocol.TakeBack():
@@ -312,6 +312,15 @@ class Sockets:
         async with self.tables.at(there.table) as live:
             line = await chat.say(self.tables.database, live, guest, text, self.limits.chat_lines)
             self.broadcast.say(there.table, line)
+
+    async def _announce(self, table: str, result: protocol.ProposalResult | None) -> None:
+        """Tell everybody at a table how a proposal ended."""
+        if result is None:
+            return
+        async with self.tables.at(table):
+            line = await chat.announce(self.tables.database, table, result, self.limits.chat_lines)
+            if line is not None:
+                self.broadcast.say(table, line)
 
     async def close(self) -> None:
         """Let nobody in any more, and everybody go."""

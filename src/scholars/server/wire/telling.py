@@ -15,7 +15,7 @@ class Telling:
 
     def __init__(self, live: OpenTable) -> None:
         self.live = live
-        self._moment = None if live.game is None else views.Moment(live.game)
+        self._moment = None if live.game is None else views.Moment(live.game, live.can_undo)
         self._plays: dict[int | None, str] = {}
         self._entries: dict[int, str] = {}
         self._tables: dict[str, dict[str, Any]] = {}

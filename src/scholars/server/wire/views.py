@@ -1,6 +1,6 @@
 """What is told of a game: the table, the question with its options, what happened, how it ended."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property, lru_cache
 from typing import Any, TypeAlias
 
@@ -103,9 +103,10 @@ def _option(option: Option, changes: Changes, worded: Worded) -> Plain:
 class Moment:
     """A game at one moment, for all who look: what is the same for several of them is made once."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, can_undo: Callable[[int], bool]) -> None:
         assert game.over or game.decision is not None
         self.game = game
+        self._can_undo = can_undo
         self._plays: dict[int | None, Plain] = {}
 
     @cached_property
@@ -128,7 +129,7 @@ class Moment:
 
     def _play(self, seat: int | None) -> Plain:
         game = self.game
-        can_undo = seat is not None and not game.over and game.can_undo(seat)
+        can_undo = seat is not None and self._can_undo(seat)
         return self._everybody | {
             "seat": seat,
             "table": game.seen(self._everybody["table"], seat),
@@ -227,7 +228,7 @@ def log_entry(game: Game, happened: Happened) -> Plain:
     return {
         "version": happened.version,
         "seat": happened.seat,
-        "by": happened.by,
+        "by": "bot" if happened.by == "bot" else "person",
         "choice": happened.choice,
         "text": text,
         "back_to": happened.back_to,
