@@ -85,6 +85,7 @@ class Visitor:
         asks_less: bool = True,
         drawn: bool = False,
         motion: bool = False,
+        household: int | None = None,
     ) -> None:
         """`motion` lets everything move at the normal pace, as for most people; without it nothing moves or waits."""
         self.address = address
@@ -98,6 +99,7 @@ class Visitor:
             has_touch=self.narrow,
             is_mobile=self.narrow,
             reduced_motion="no-preference" if motion else "reduce",
+            extra_http_headers=None if household is None else {"X-Forwarded-For": f"192.0.2.{household}"},
         )
         self.context.set_default_timeout(MILLISECONDS)
         pace = "1" if motion else "skip"

@@ -10,9 +10,10 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 import httpx2
@@ -80,9 +81,9 @@ class Served:
         """Do something inside the server."""
         return asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE)
 
-    def guest(self, name: str) -> "Guest":
-        """Somebody who comes to it."""
-        return Guest(self.address, name)
+    def guest(self, name: str, household: int | None = None) -> "Guest":
+        """Somebody who comes to it; those with other households have other internet connections."""
+        return Guest(self.address, name, household)
 
 
 @contextmanager
@@ -104,12 +105,15 @@ def connected(server: Served) -> plain_sockets.socket:
 class Guest:
     """Somebody with a name, in a browser of their own."""
 
-    def __init__(self, address: str, name: str | None = None) -> None:
+    def __init__(self, address: str, name: str | None = None, household: int | None = None) -> None:
         # a connection is not used again at the very moment at which the server closes it, after 5 seconds
         kept = httpx2.Limits(keepalive_expiry=2.0)
         # nothing here is encrypted, and to read all certificates of the system takes longer than most tests
         self.http = httpx2.Client(base_url=address, timeout=PATIENCE, trust_env=False, limits=kept, verify=False)
         self.address = address
+        # the server believes what a proxy on its own machine says
+        self.forwarded = {} if household is None else {"X-Forwarded-For": f"192.0.2.{household}"}
+        self.http.headers.update(self.forwarded)
         self._sockets: list[TableSocket] = []
         if name is not None:
             self.me: Json = self.put("/api/me", {"name": name})
@@ -165,7 +169,7 @@ class Guest:
 
     def sit(self, table: str, version: int | None = None, mark: str | None = None) -> "TableSocket":
         """Open the socket of a table."""
-        socket = TableSocket(self.address, table, self.cookie, version, mark)
+        socket = TableSocket(self.address, table, self.cookie, version, mark, self.forwarded)
         self._sockets.append(socket)
         return socket
 
@@ -188,11 +192,17 @@ class TableSocket:
     """The socket of a table, with the last the server said of it."""
 
     def __init__(
-        self, address: str, table: str, cookie: str, version: int | None = None, mark: str | None = None
+        self,
+        address: str,
+        table: str,
+        cookie: str,
+        version: int | None = None,
+        mark: str | None = None,
+        forwarded: Mapping[str, str] = MappingProxyType({}),
     ) -> None:
         query = f"?protocol={PROTOCOL}" + ("" if version is None else f"&version={version}")
         query += "" if mark is None else f"&mark={mark}"
-        headers = {"Cookie": cookie} if cookie else {}
+        headers = {**forwarded, **({"Cookie": cookie} if cookie else {})}
         opening = connect(
             f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket{query}",
             additional_headers=headers,

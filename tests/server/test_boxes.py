@@ -12,10 +12,10 @@ from kit.serving import Guest, Json, Served, served
 from scholars import Game
 from scholars.catalogue import About, load
 from scholars.packs import Change, Draft, begun, drafting, edited, write_file
-from scholars.server.people import ratings
 from scholars.server.settings import Limits
 from scholars.server.storage.rows import Stored, TableRow
 from scholars.server.tables.open_table import OpenTable
+from scholars.server.tables.rating_start import is_rated
 
 FIELD = {"piece": "chinese-a", "field": "dispatch"}
 
@@ -143,9 +143,9 @@ def test_a_game_with_a_box_of_ones_own_is_never_rated(ada: Guest) -> None:
         created=0,
         changed=0,
     )
-    assert ratings.counts(OpenTable(Stored(row, [])))
+    assert is_rated(OpenTable(Stored(row, [])))
     row.pack = begun(About("My box")).plain()
-    assert not ratings.counts(OpenTable(Stored(row, [])))
+    assert not is_rated(OpenTable(Stored(row, [])))
 
 
 def test_a_table_is_played_with_a_box_by_bots_too_and_its_record_opens_elsewhere(

@@ -10,7 +10,7 @@ import pytest
 
 from kit.serving import Guest, Served, finish, sat_down
 from scholars.bots import LEVELS
-from scholars.server.people.deletion import forget_game
+from scholars.server.people.deletion import Settle, forget_game
 from scholars.server.people.identity import Identity
 from scholars.server.people.records import records, suggestions
 from scholars.server.refusals import refused
@@ -150,8 +150,8 @@ def test_one_that_is_gone_does_not_keep_the_others(ada: Guest, monkeypatch: pyte
     kept = forget_game
     gone, there = sorted(played_alone(ada) for _ in range(2))
 
-    async def forgotten(tables: OpenTables, guest: Identity, table: str) -> None:
-        await kept(tables, guest, table)
+    async def forgotten(tables: OpenTables, guest: Identity, table: str, settle: Settle) -> None:
+        await kept(tables, guest, table, settle)
         if table == gone:
             raise refused("refused-no-table", 404)
 

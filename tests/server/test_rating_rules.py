@@ -77,10 +77,10 @@ IDLE = FinalSeat(choices=MIN_CHOICES - 1)
         pytest.param(RatedGame([FinalSeat("forgotten"), LOST]), Reason.FORGOTTEN, id="only one is known"),
         pytest.param(RatedGame([FinalSeat("removed"), WON, LOST]), Reason.REMOVED, id="removed"),
         pytest.param(RatedGame([FinalSeat("removed"), LOST], finished=False), Reason.REMOVED, id="removed, one left"),
-        pytest.param(RatedGame([WON, IDLE]), Reason.FEW_CHOICES, id="one chose too little"),
+        pytest.param(RatedGame([WON, IDLE]), Reason.INACTIVE, id="one chose too little"),
         pytest.param(
             RatedGame([FinalSeat("left", 0), FinalSeat(choices=0)], finished=False),
-            Reason.FEW_CHOICES,
+            Reason.INACTIVE,
             id="nobody chose",
         ),
         pytest.param(RatedGame([WON, FinalSeat(bot=True)]), (0, 1), id="a bot stood in for the loser"),

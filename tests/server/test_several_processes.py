@@ -128,6 +128,8 @@ def test_the_short_way_to_the_database_tells_what_the_long_one_does(postgresql: 
         proposals=[{"kind": "undo"}],
         note={"key": "k"},
         dismissed=["x"],
+        unrated="unrated-bot",
+        departures=[{"seat": 1, "kind": "left", "version": 2, "at": 2.5}],
         pack={},
         continued={"choices": 3},
         continues=True,

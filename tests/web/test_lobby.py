@@ -16,7 +16,7 @@ Visit = Callable[..., Visitor]
 
 def test_two_who_look_for_a_game_meet_at_a_table(visit: Visit) -> None:
     """One of them by keyboard, the other on a phone; both are brought to the same table, which has begun."""
-    ada, ben = visit(), visit(size=PHONE, language="fr")
+    ada, ben = visit(household=1), visit(size=PHONE, language="fr", household=2)
     page = ada.go("/lobby")
     find = page.get_by_test_id("find-game")
     find.focus()

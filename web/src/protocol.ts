@@ -723,6 +723,8 @@ export interface Seat {
   person: string | null
   mine: boolean
   present: boolean
+  /** in seconds since 1970; null for a player who is present */
+  away_since: number | null
   /** of a bot */
   level: string | null
   /** the bot that plays for an absent person */
@@ -756,6 +758,16 @@ export interface ProposalResult {
   takeback: Takeback | null
   /** of the table afterwards */
   version: number
+}
+
+/** A player left a running game for good, or was removed from it; a bot plays on in the seat. */
+export interface Departure {
+  seat: number
+  kind: 'left' | 'removed'
+  /** of the table at that moment */
+  version: number
+  /** seconds since 1970 */
+  at: number
 }
 
 /** Something the others are asked to agree to: taking back further than one may alone, or a bot standing in. */
@@ -837,6 +849,10 @@ export interface OnlineTable {
   proposals: Proposal[]
   /** for instance that the rules have changed */
   note: Message | null
+  /** why a game that was to be rated does not count */
+  unrated: Message | null
+  /** who left the running game, in order */
+  departures: Departure[]
 }
 
 /** A table in a list. */
@@ -892,6 +908,8 @@ export interface Seeking {
   others: number
   /** it has taken so long that one may rather meet a bot */
   alone: boolean
+  /** another player who is looking shares the connection: only an unrated game is possible */
+  same_connection: boolean
 }
 
 /** A seat of a finished game. */
@@ -1412,6 +1430,8 @@ export interface TableTold {
 /** What may change about a seat though nothing happens at the table. */
 export interface SeatHere {
   present: boolean
+  /** as of a `Seat` */
+  away_since: number | null
   rating: RatingTold | null
   /** what is left on the clock, at the moment this was sent */
   clock_ms: number | null

@@ -230,6 +230,10 @@ class Shelf:
         await self._throw_away(f"pack {pack}")
         self.packs.pop(pack, None)
 
+    async def hidden_ratings(self, _identities: Iterable[str]) -> set[str]:
+        """There are no ratings."""
+        return set()
+
     # What was made of them
 
     async def results(self, tables: Sequence[str]) -> list[Named]:

@@ -167,7 +167,7 @@ async def name_me(
 @api.delete("/me", status_code=204)
 async def forget_me(here: Here, who: Guest, response: Response) -> None:
     """Delete who one is: seats, name, what one said."""
-    await deletion.forget(here.tables, who)
+    await deletion.forget(here.tables, who, here.ratings.settle)
     await here.identities.forget(who)
     here.broadcast.dismiss(who.id)
     response.delete_cookie(COOKIE, path="/")
@@ -268,13 +268,13 @@ async def history_as_csv(here: Here, who: Guest) -> Response:
 @api.delete("/history", status_code=204)
 async def forget_games(here: Here, who: Guest) -> None:
     """Delete all finished games of one's own."""
-    await deletion.forget_games(here.tables, who)
+    await deletion.forget_games(here.tables, who, here.ratings.settle)
 
 
 @api.delete("/history/{table}", status_code=204)
 async def forget_game(table: str, here: Here, who: Guest) -> None:
     """Delete a finished game: all of it, or where others played too, that one was there."""
-    await deletion.forget_game(here.tables, who, table)
+    await deletion.forget_game(here.tables, who, table, here.ratings.settle)
 
 
 def _secure(request: Request) -> bool:
@@ -342,7 +342,7 @@ async def join(table: str, asked: protocol.Join, here: Here, who: Guest, base: B
 @api.post("/tables/{table}/leave", status_code=204)
 async def leave(table: str, here: Here, who: Guest) -> None:
     """Stand up; a bot plays on in a running game."""
-    await setting.leave(here.tables, who.id, table)
+    await setting.leave(here.tables, who.id, table, here.ratings.settle)
 
 
 @api.delete("/tables/{table}/seats/{seat}", status_code=204)

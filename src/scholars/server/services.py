@@ -55,7 +55,7 @@ class Services:
         self.tables.listeners.append(self.calling.look)
         self.ratings = Ratings(self.tables)
         self.matching = Matching(self.tables, self.identities, lambda identity: self.ratings.of(identity).points)
-        self.hosting = Hosting(self.tables, self.broadcast, self.identities)
+        self.hosting = Hosting(self.tables, self.broadcast, self.identities, self.ratings.settle)
         self.hosting.seldom.append(self.ratings.look_round)
         self.bans, self.visits = self.hosting.bans, self.hosting.visits
         self.sockets.demand_person, self.sockets.news = self.bans.demand_person, self.hosting.news

@@ -18,6 +18,7 @@ refused-dismissed = Whoever set this table has asked you to leave it; an invitat
 refused-by-invitation = One sits down at this table by invitation only.
 refused-invitation = This invitation is not valid, or the seat is already taken.
 refused-no-spectators = This table has no spectators.
+refused-dismiss-rated = Nobody can be removed from a rated game.
 refused-not-host = Only whoever set the table can do that.
 refused-begun-already = The game has already begun.
 refused-not-begun = The game has not begun yet.
@@ -106,6 +107,19 @@ closing-outdated = The server has been updated: reload this page
 
 note-rules-changed = The rules or the cards have been corrected. The game goes on from the start of the last turn as it stood.
 note-record-changed = The rules or the cards have been corrected since. The game is shown as far as it can still be played.
+
+## Why a game does not count
+
+unrated-special = It is not a standard game from its first turn.
+unrated-bot = A bot has a seat in it.
+unrated-same-player = One player has several seats.
+unrated-hidden = A player hides their rating.
+unrated-household = Two players share an internet connection.
+unrated-removed = A player was removed.
+unrated-inactive = Not every player made at least { $choices } choices.
+unrated-bot-won = A bot was playing for the winner at the end.
+unrated-forgotten = The other players deleted their data.
+unrated-no-result = The rules or the cards were corrected during the game, so its result is unknown.
 
 ## Webhooks
 

@@ -18,6 +18,7 @@ refused-dismissed = La personne qui a dressé cette table vous a demandé de la 
 refused-by-invitation = On ne s’assoit à cette table que sur invitation.
 refused-invitation = Cette invitation n’est pas valable, ou la place est déjà prise.
 refused-no-spectators = Cette table n’admet pas de spectateurs.
+refused-dismiss-rated = Personne ne peut être exclu d’une partie classée.
 refused-not-host = Seule la personne qui a dressé la table peut faire cela.
 refused-begun-already = La partie a déjà commencé.
 refused-not-begun = La partie n’a pas encore commencé.
@@ -106,6 +107,19 @@ closing-outdated = Le serveur a été mis à jour : rechargez cette page
 
 note-rules-changed = Les règles ou les cartes ont été corrigées. La partie reprend au début du dernier tour, telle qu’elle était.
 note-record-changed = Les règles ou les cartes ont été corrigées depuis. La partie est montrée aussi loin qu’elle peut encore être jouée.
+
+## Pourquoi une partie ne compte pas
+
+unrated-special = Ce n’est pas une partie standard jouée depuis le premier tour.
+unrated-bot = Un robot y occupe une place.
+unrated-same-player = Un joueur occupe plusieurs places.
+unrated-hidden = Un joueur masque sa cote.
+unrated-household = Deux joueurs partagent une connexion Internet.
+unrated-removed = Un joueur a été exclu.
+unrated-inactive = Les joueurs n’ont pas tous fait au moins { $choices } choix.
+unrated-bot-won = À la fin, un robot jouait pour le vainqueur.
+unrated-forgotten = Les autres joueurs ont supprimé leurs données.
+unrated-no-result = Les règles ou les cartes ont été corrigées pendant la partie : son résultat est inconnu.
 
 ## Webhooks
 

@@ -18,6 +18,7 @@ refused-dismissed = Osoba, która przygotowała ten stół, poprosiła cię o od
 refused-by-invitation = Do tego stołu można usiąść tylko z zaproszeniem.
 refused-invitation = To zaproszenie jest nieważne albo miejsce jest już zajęte.
 refused-no-spectators = Przy tym stole nie ma widzów.
+refused-dismiss-rated = Z gry rankingowej nie można nikogo usunąć.
 refused-not-host = Może to zrobić tylko osoba, która przygotowała stół.
 refused-begun-already = Gra już się rozpoczęła.
 refused-not-begun = Gra jeszcze się nie rozpoczęła.
@@ -108,6 +109,19 @@ closing-outdated = Serwer został zaktualizowany: odśwież tę stronę
 
 note-rules-changed = Zasady albo karty zostały poprawione. Gra toczy się dalej od początku ostatniej tury, tak jak wtedy stała.
 note-record-changed = Zasady albo karty zostały od tego czasu poprawione. Gra jest pokazana tak daleko, jak da się ją jeszcze rozegrać.
+
+## Dlaczego gra się nie liczy
+
+unrated-special = To nie jest standardowa gra od pierwszej tury.
+unrated-bot = Jedno z miejsc zajmuje bot.
+unrated-same-player = Jeden gracz zajmuje kilka miejsc.
+unrated-hidden = Jeden z graczy ukrywa swój ranking.
+unrated-household = Dwóch graczy korzysta z tego samego łącza internetowego.
+unrated-removed = Jeden z graczy został usunięty.
+unrated-inactive = Nie każdy gracz dokonał co najmniej { $choices } wyborów.
+unrated-bot-won = Na końcu za zwycięzcę grał bot.
+unrated-forgotten = Pozostali gracze usunęli swoje dane.
+unrated-no-result = W trakcie gry poprawiono zasady lub karty, więc jej wynik jest nieznany.
 
 ## Webhooki
 

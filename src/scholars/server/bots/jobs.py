@@ -51,7 +51,7 @@ class Jobs(Bots):
             taker = self.me if table in self._tasks else None
             values = {
                 "table": table,
-                "owner": self.tables.where(live.row.host or ""),
+                "owner": self.tables.where(live.owner),
                 "created": time.time(),
                 "taker": taker,
             }

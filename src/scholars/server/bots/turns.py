@@ -67,7 +67,7 @@ class Bots:
                 self._tasks.pop(table, None)  # whoever comes now starts another
                 return False
             name, seen, told = seat.bot, game.clone(), await answer(self.tables, live)
-            host = live.row.host or ""
+            host = live.owner
         choice = told or await self.thinkers.choose(seen, seat.seat, name, (self.tables.where(host), host, table))
         try:
             async with self.tables.change(table) as live:

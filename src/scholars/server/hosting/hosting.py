@@ -13,6 +13,7 @@ from scholars.server.hosting.house import House
 from scholars.server.hosting.orders import Orders
 from scholars.server.hosting.retention import Retention
 from scholars.server.hosting.visits import Visits
+from scholars.server.people import deletion
 from scholars.server.people.identities import Identities
 from scholars.server.tables.open_tables import OpenTables
 from scholars.server.wire import protocol
@@ -25,14 +26,16 @@ SELDOM = 60.0  # seconds between the rounds for what is not urgent
 class Hosting:
     """Orders, bans, copies, and what is kept for how long."""
 
-    def __init__(self, tables: OpenTables, broadcast: Broadcast, identities: Identities) -> None:
+    def __init__(
+        self, tables: OpenTables, broadcast: Broadcast, identities: Identities, settle: deletion.Settle
+    ) -> None:
         self.settings = tables.settings
         self.database = tables.database
         self.bans = Bans(tables.database)
         self.house = House()
         self.visits = Visits(tables.database)
-        self.orders = Orders(tables, broadcast, identities, self.bans, self.house)
-        self.retention = Retention(tables, identities)
+        self.orders = Orders(tables, broadcast, identities, self.bans, self.house, settle)
+        self.retention = Retention(tables, identities, settle)
         self.backups = Backups(self.settings)
         self.seldom: list[Look] = []  # what else is looked after now and then
         self.house.changed.append(lambda: broadcast.tell_all(self.house.told()))

@@ -36,7 +36,13 @@ class Orders:
     """Carries out what hosts order."""
 
     def __init__(
-        self, tables: OpenTables, broadcast: Broadcast, identities: Identities, bans: Bans, house: House
+        self,
+        tables: OpenTables,
+        broadcast: Broadcast,
+        identities: Identities,
+        bans: Bans,
+        house: House,
+        settle: deletion.Settle,
     ) -> None:
         self.tables = tables
         self.database = tables.database
@@ -44,6 +50,7 @@ class Orders:
         self.identities = identities
         self.bans = bans
         self.house = house
+        self.settle = settle
         self.draining = Draining(tables, broadcast, house)
         self._seen = 0
         # what every process does, and what one of them does
@@ -128,6 +135,6 @@ class Orders:
         if guest is None:
             raise refused("refused-no-guest", 404)
         assert public_name(guest.id) == guest.person
-        await deletion.forget(self.tables, guest)
+        await deletion.forget(self.tables, guest, self.settle)
         await self.identities.forget(guest)
         self.broadcast.dismiss(guest.id)

@@ -20,9 +20,10 @@ ORDERS = 30 * DAY
 class Retention:
     """Deletes what is too old."""
 
-    def __init__(self, tables: OpenTables, identities: Identities) -> None:
+    def __init__(self, tables: OpenTables, identities: Identities, settle: deletion.Settle) -> None:
         self.tables = tables
         self.identities = identities
+        self.settle = settle
         self.settings = tables.settings
         self.database = tables.database
 
@@ -61,6 +62,6 @@ class Retention:
         for row in await self.database.read(asked):
             guest = await self.identities.find(row.id)
             if guest is not None:
-                await deletion.forget(self.tables, guest)
+                await deletion.forget(self.tables, guest, self.settle)
                 await self.identities.forget(guest)
                 log.info("idle_guest_deleted")

@@ -20,7 +20,7 @@ class Reason(StrEnum):
     HIDDEN = "unrated-hidden"
     HOUSEHOLD = "unrated-household"
     REMOVED = "unrated-removed"
-    FEW_CHOICES = "unrated-few-choices"
+    INACTIVE = "unrated-inactive"
     BOT_WON = "unrated-bot-won"
     FORGOTTEN = "unrated-forgotten"
     NO_RESULT = "unrated-no-result"
@@ -104,7 +104,7 @@ def _unrated_at_end(game: RatedGame) -> Reason | None:
     if len(ranked) < 2:
         return Reason.FORGOTTEN
     if any(seat.choices < MIN_CHOICES for seat in ranked):
-        return Reason.FEW_CHOICES
+        return Reason.INACTIVE
     if game.finished and not game.result:
         return Reason.NO_RESULT
     return Reason.BOT_WON if game.finished and _won_by_bot(ranked) else None

@@ -1,26 +1,28 @@
 """Ratings for games among people, by OpenSkill's Plackett-Luce: who is likely to do better than whom.
 
-A game counts if its table was set for it, with the cards everybody has here, nobody but different people sat down, and
-all of them have a rating. Whoever leaves it is counted as last, so that nobody leaves to lose nothing. A guest can hide
-the own rating, which freezes it.
+Which games count and who is ranked where is decided in `rating_rules.py`. A guest can hide the own rating: no game that
+begins from then on changes it.
 """
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
 
 from openskill.models import PlackettLuce
-from sqlalchemy import Row, insert, select, update
+from sqlalchemy import Row, func, insert, select, update
 
 from scholars.server.failing import again
+from scholars.server.people.rating_rules import Fate, FinalSeat, Ranks, RatedGame, Reason, own_choices, rank
+from scholars.server.refusals import Refused
 from scholars.server.storage import schema
 from scholars.server.storage.database import Part
 from scholars.server.storage.lost import Lost
-from scholars.server.storage.rows import SeatRow
+from scholars.server.storage.rows import Entry, SeatRow, Stored
 from scholars.server.tables.open_table import OpenTable
 from scholars.server.tables.open_tables import OpenTables
+from scholars.server.tables.rating_start import is_rated
 from scholars.server.tables.results import Result, results
 from scholars.server.wire import protocol
 
@@ -73,7 +75,7 @@ class Ratings:
         return self._known.get(identity or "", Rating())
 
     async def hide(self, identity: str, hidden: bool) -> None:
-        """Hide a rating from everybody and let no game change it, or show it again."""
+        """Hide a rating from everybody and let no game that begins from now on change it, or show it again."""
         async with self._lock:
             await self._write(identity, replace(await self._stored(identity), hidden=hidden))
 
@@ -98,112 +100,132 @@ class Ratings:
     # Games that count
 
     def look(self, live: OpenTable) -> None:
-        """Note who sat down for a game that counts, and count it when it is over or only one of them is left."""
-        if not counts(live) or live.row.status == "waiting":
-            return
-        over = live.row.status == "finished" or sum(seat.kind == "person" for seat in live.seats) == 1
-        if over or live.row.version == 0:
-            self._begin(self._count(live.row.id) if over else self._note(live.row.id, list(live.seats)))
+        """Count a game that is over, or at which only one of its players is left."""
+        if is_rated(live) and (live.row.status == "finished" or (live.row.status == "running" and live.alone)):
+            task: asyncio.Task[None] = asyncio.create_task(self._safely(live.row.id))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
 
-    def _begin(self, work: Any) -> None:
-        task: asyncio.Task[None] = asyncio.create_task(self._safely(work))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    async def _safely(self, work: Any) -> None:
+    async def _safely(self, table: str) -> None:
         try:
-            await work
+            await self._count(table)
         except Exception as fault:  # noqa: BLE001 - a game that was not counted is found by the next round
             again("rating_failed", fault)
 
     @property
     def busy(self) -> bool:
-        """Whether a game is being noted or counted."""
+        """Whether a game is being counted."""
         return bool(self._tasks)
 
     async def close(self) -> None:
         """Finish what is under way."""
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def _note(self, table: str, seats: Sequence[SeatRow]) -> None:
-        people = [seat.identity for seat in seats if seat.identity is not None]
-        if len(set(people)) < len(seats) or any(self.of(identity).hidden for identity in people):
-            return
-        rows = [
-            insert(schema.rated_seats).values(table=table, seat=seat.seat, identity=seat.identity) for seat in seats
-        ]
-        with suppress(Lost):  # it was noted before
-            await self.database.write(*rows)
-
     async def look_round(self) -> None:
-        """Count finished games that a server that died has not counted, and see what other processes have."""
+        """Count games that a server that died has not counted, and see what other processes have."""
         await self.read()
-        tables, rated = schema.tables.c, schema.rated_seats.c
-        asked = select(tables.id).join(schema.rated_seats, rated.table == tables.id)
-        for row in await self.database.read(
-            asked.where(tables.status == "finished", rated.after.is_(None)).distinct().limit(50)
-        ):
+        tables, rated, seats = schema.tables.c, schema.rated_seats.c, schema.seats.c
+        people = select(func.count()).where(seats.table == tables.id, seats.kind == "person").scalar_subquery()
+        over = (tables.status == "finished") | (people == 1)
+        query = select(tables.id).join(schema.rated_seats, rated.table == tables.id)
+        query = query.where(over, tables.unrated.is_(None), rated.after.is_(None))
+        for row in await self.database.read(query.distinct().limit(50)):
             await self._count(row.id)
 
     async def _count(self, table: str) -> None:
-        """Let a game change the ratings of those who played it, once."""
+        """Let a game change the ratings of those who played it, once, and tell everybody at the table."""
+        verdict = await self.settle(table)
+        if verdict is None:
+            return
+        with suppress(Refused, Lost):  # the table is gone, or another process stores the same
+            async with self.tables.change(table, newest=True) as open_table:
+                if isinstance(verdict, Reason):
+                    open_table.row.unrated = verdict.value
+                    await self.tables.store(open_table)
+                else:
+                    self.tables.show(open_table)
+
+    async def settle(self, table: str) -> Ranks | Reason | None:
+        """Let a game change the ratings if it is over.
+
+        Returns:
+            The ranks, or why it does not count; None if it is not over, is not rated, or was counted before.
+        """
         for _ in range(TRIES):
             with suppress(Lost):  # another game of theirs ended, or another process counted this one
                 async with self._lock:
-                    await self._count_once(table)
-                return
+                    return await self._count_once(table)
+        return None
 
-    async def _count_once(self, table: str) -> None:
-        rated, seats, tables = schema.rated_seats.c, schema.seats.c, schema.tables.c
-        rows = await self.database.read(select(schema.rated_seats).where(rated.table == table, rated.after.is_(None)))
-        if len(rows) < 2:
-            return  # it was counted, or nobody is left who could be
-        placed = await self.database.read(select(schema.seats).where(seats.table == table).order_by(seats.seat))
-        (row,) = await self.database.read(select(tables.status).where(tables.id == table))
-        ended = (await results(self.tables, [table], 1)).get(table) if row.status == "finished" else None
-        if row.status == "finished" and (ended is None or not ended.scores):
-            return  # it can no longer be played to its end
-        ranks = ranked(rows, placed, ended)
-        before = {one.identity: await self._stored(one.identity) for one in rows}
-        await self._change_all(rows, before, ranks)
+    async def _count_once(self, table: str) -> Ranks | Reason | None:
+        rated = schema.rated_seats.c
+        rows = await self.database.read(select(schema.rated_seats).where(rated.table == table).order_by(rated.seat))
+        stored = await self.database.table(table)
+        if stored is None or not rows or any(row.after is not None for row in rows):
+            return None
+        finished = stored.row.status == "finished"
+        if stored.row.unrated is not None or not (finished or sum(seat.kind == "person" for seat in stored.seats) == 1):
+            return None
+        ended = (await results(self.tables, [table], 1)).get(table) if finished else None
+        game = rated_game(stored, {row.seat: row.identity for row in rows}, await self.database.entries(table), ended)
+        verdict = rank(game)
+        if isinstance(verdict, Reason):
+            return verdict
+        before = {row.identity: await self._stored(row.identity) for row in rows}
+        await self._change_all(rows, before, verdict)
+        return verdict
 
-    async def _change_all(self, rows: Sequence[Row[Any]], before: dict[str, Rating], ranks: list[int]) -> None:
-        old = [before[one.identity] for one in rows]
+    async def _change_all(self, rows: Sequence[Row[Any]], before: dict[str, Rating], ranks: Ranks) -> None:
+        old = [before[row.identity] for row in rows]
         teams = [[MODEL.rating(mu=rating.mu, sigma=rating.sigma)] for rating in old]
-        after: dict[str, Rating] = {}
-        for one, rating, (new,) in zip(
-            rows, old, MODEL.rate(teams, ranks=[float(rank) for rank in ranks]), strict=True
-        ):
-            changed = replace(rating, mu=new.mu, sigma=new.sigma, games=rating.games + 1)
-            after[one.identity] = rating if rating.hidden else changed
+        places = [float(ranks[row.seat] or 0) for row in rows]
+        after = {
+            row.identity: replace(rating, mu=new.mu, sigma=new.sigma, games=rating.games + 1)
+            for row, rating, (new,) in zip(rows, old, MODEL.rate(teams, ranks=places), strict=True)
+        }
         rated = schema.rated_seats
         noted = [
             update(rated)
-            .where(rated.c.table == one.table, rated.c.seat == one.seat, rated.c.after.is_(None))
-            .values(before=before[one.identity].points, after=after[one.identity].points)
-            for one in rows
+            .where(rated.c.table == row.table, rated.c.seat == row.seat, rated.c.after.is_(None))
+            .values(before=before[row.identity].points, after=after[row.identity].points)
+            for row in rows
         ]
         changes = [await self._change(identity, rating) for identity, rating in after.items()]
         await self.database.write(*noted, *changes)
         self._known |= after
 
 
-def counts(live: OpenTable) -> bool:
-    """Whether a table was set for a game that counts."""
-    row = live.row
-    usual = row.lesson is None and row.solo is None and row.pack is None
-    return live.options.rated and usual and not row.continues
+def rated_game(stored: Stored, players: Mapping[int, str], entries: Sequence[Entry], ended: Result | None) -> RatedGame:
+    """Collect what the rating rules look at.
+
+    Args:
+        players: By seat, those who began the game; seats of players who deleted their data are missing.
+        ended: How a finished game ended.
+    """
+    row = stored.row
+    choices = own_choices(entry for entry in entries if entry.version <= row.start_version)
+    choices += own_choices(entry for entry in entries if entry.version > row.start_version)
+    scored = ended is not None and bool(ended.scores)
+    seats = [
+        FinalSeat(
+            fate=_fate(stored, seat, players.get(seat.seat)),
+            choices=choices[seat.seat],
+            bot=seat.stand_in is not None,
+            score=ended.scores[seat.seat] if ended is not None and scored else 0,
+            winner=ended is not None and seat.seat in ended.winners,
+        )
+        for seat in stored.seats
+    ]
+    return RatedGame(seats, finished=row.status == "finished", result=scored)
 
 
-def ranked(rows: Sequence[Row[Any]], placed: Sequence[Row[Any]], ended: Result | None) -> list[int]:
-    """The places of those who sat down: who left is last, whoever is left before the end is first."""
-
-    def strength(row: Row[Any]) -> tuple[int, int, int]:
-        if placed[row.seat].identity != row.identity:
-            return 0, 0, 0
-        if ended is None:
-            return 1, 0, 0
-        return 1, int(row.seat in ended.winners), ended.scores[row.seat]
-
-    order = sorted({strength(row) for row in rows}, reverse=True)
-    return [order.index(strength(row)) for row in rows]
+def _fate(stored: Stored, seat: SeatRow, player: str | None) -> Fate:
+    """What became of the player who began the game in a seat."""
+    if player is None:
+        return "forgotten"
+    if seat.identity == player:
+        return "stayed"
+    departures = [departure for departure in stored.row.departures or () if departure["seat"] == seat.seat]
+    if departures:
+        return "removed" if departures[-1]["kind"] == "removed" else "left"
+    return "removed" if player in (stored.row.dismissed or ()) else "left"  # of games from before departures were noted

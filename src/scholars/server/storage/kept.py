@@ -123,8 +123,10 @@ class Kept(KeptPacks, KeptGlimpses):
         return await self._ids(asked.where(tables.status == "running", bot))
 
     async def unfinished(self, host: str) -> int:
-        """How many of somebody's are not finished; lessons do not count."""
-        return int((await self.read(_unfinished(schema.tables.c.host == host)))[0][0])
+        """How many of somebody's are not finished: their own, and those without a host at which they sit."""
+        tables, seats = schema.tables.c, schema.seats.c
+        matched = tables.id.in_(select(seats.table).where(seats.identity == host)) & tables.host.is_(None)
+        return int((await self.read(_unfinished((tables.host == host) | matched)))[0][0])
 
     async def unfinished_of(self, household: str) -> int:
         """How many of all who come from one address are not finished."""
@@ -214,6 +216,16 @@ class Kept(KeptPacks, KeptGlimpses):
         )
         bots = select(entries.table).where(entries.table.in_(tables), entries.by == "bot", person.exists())
         return [row.table for row in await self.read(bots.distinct())]
+
+    async def hidden_ratings(self, identities: Iterable[str]) -> set[str]:
+        """Those of some guests who hide their ratings."""
+        ratings = schema.ratings.c
+        rows = await self.read(select(ratings.identity).where(ratings.identity.in_(list(identities)), ratings.hidden))
+        return {row.identity for row in rows}
+
+    def rated_seat_part(self, seat: SeatRow) -> Part:
+        """What notes that a game changes the rating of the player in a seat, together with other changes."""
+        return insert(schema.rated_seats).values(table=seat.table, seat=seat.seat, identity=seat.identity)
 
     async def rating_changes(self, identity: str, tables: Sequence[str]) -> dict[str, tuple[int, int]]:
         """What games have done to somebody's rating: before and after."""

@@ -17,6 +17,7 @@ class SeatRow:
     stand_in: str | None = None
     stand_in_why: str | None = None  # "absent", "wish" or "clock"
     secret: str | None = None
+    household: str | None = None
 
     @property
     def bot(self) -> str | None:
@@ -58,6 +59,8 @@ class TableRow:
     continued: dict[str, Any] | None = None
     dismissed: list[str] | None = None
     household: str | None = None
+    unrated: str | None = None
+    departures: list[dict[str, Any]] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +76,7 @@ class GlimpsedRow:
     clocks: dict[str, Any]
     proposals: list[dict[str, Any]]
     due: float | None
+    created: float
 
 
 @dataclass(frozen=True, slots=True)

@@ -56,6 +56,8 @@ tables = Table(
     Column("dismissed", JSON(none_as_null=True)),  # whom the host has sent away
     Column("pack", JSON(none_as_null=True)),  # what is printed there, if it is not what this server has
     Column("household", String, index=True),  # from where its host came, told by nothing but this; until it is finished
+    Column("unrated", String),  # why a game that was to be rated does not count, a `Reason`
+    Column("departures", JSON(none_as_null=True)),  # who left a running game or was removed from it, and when
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Index("ix_tables_status_changed", "status", "changed"),
@@ -74,6 +76,7 @@ seats = Table(
     Column("stand_in", String),
     Column("stand_in_why", String),
     Column("secret", String),
+    Column("household", String),  # the same mark for the player of a game that is to be rated; until it is finished
 )
 
 entries = Table(
@@ -263,6 +266,7 @@ seekers = Table(  # who looks for a game
     Column("since", Float, nullable=False),
     Column("seen", Float, nullable=False),  # when their browser last asked
     Column("table", String),  # that was found
+    Column("household", String),  # a mark for the internet connection
 )
 
 reviews = Table(  # how far those are that another process judges, and what came of them

@@ -44,6 +44,7 @@ class Seeker:
     wish: protocol.Wish
     since: float
     points: int
+    household: str | None = None  # a mark for the internet connection
 
 
 class Matching:
@@ -63,9 +64,16 @@ class Matching:
         if found is None:
             await self._match()
             found = await self._found(guest)
-        others = len(await self._seekers()) - (found is None)
+        seekers = await self._seekers()
+        others = len(seekers) - (found is None)
         waited = time.time() - since
-        return protocol.Seeking(table=found, waited=waited, others=max(0, others), alone=waited >= ALONE)
+        return protocol.Seeking(
+            table=found,
+            waited=waited,
+            others=max(0, others),
+            alone=waited >= ALONE,
+            same_connection=found is None and _meets_own_household(guest.id, seekers),
+        )
 
     async def leave(self, guest: Identity) -> None:
         """Look no more."""
@@ -75,12 +83,12 @@ class Matching:
         """Note that somebody looks; since when they have. Who wants something else begins anew."""
         seekers = schema.seekers
         mine = seekers.c.identity == guest.id
-        values = wish.model_dump(mode="json")
+        values, household = wish.model_dump(mode="json"), self.tables.household(guest.id)
         rows = await self.database.read(select(seekers).where(mine))
         if rows and rows[0].wish == values and rows[0].seen > now - FORGOTTEN:
-            await self.database.write(update(seekers).where(mine).values(seen=now))
+            await self.database.write(update(seekers).where(mine).values(seen=now, household=household))
             return float(rows[0].since)
-        row = insert(seekers).values(identity=guest.id, wish=values, since=now, seen=now)
+        row = insert(seekers).values(identity=guest.id, wish=values, since=now, seen=now, household=household)
         old = seekers.c.seen < now - FORGOTTEN
         await self.database.write(delete(seekers).where(mine | old), row)
         return now
@@ -91,13 +99,20 @@ class Matching:
         return rows[0].table if rows else None
 
     async def _seekers(self) -> list[Seeker]:
-        """Everybody who looks now, those who have looked for longest first."""
+        """Everybody who looks now, those who have looked for longest first; who hides the rating wants none changed."""
         seekers = schema.seekers.c
         asked = select(schema.seekers).where(seekers.table.is_(None), seekers.seen > time.time() - FRESH)
         rows = await self.database.read(asked.order_by(seekers.since, seekers.identity))
         self.tables.metrics.seekers.set(len(rows))
+        hidden = await self.database.hidden_ratings([row.identity for row in rows])
         return [
-            Seeker(row.identity, protocol.Wish.model_validate(row.wish), row.since, self.strength(row.identity))
+            Seeker(
+                row.identity,
+                protocol.Wish.model_validate(row.wish | ({"rated": False} if row.identity in hidden else {})),
+                row.since,
+                self.strength(row.identity),
+                row.household,
+            )
             for row in rows
         ]
 
@@ -118,9 +133,13 @@ class Matching:
         if len(people) < len(group):
             raise Lost("somebody was forgotten")
         mode, books, options = agreed(group)
-        row = new_row(people[0], mode, ["body-of-books"] if books else [], None, options)
+        row = new_row(None, mode, ["body-of-books"] if books else [], None, options)
         random.Random(secrets.randbits(64)).shuffle(people)  # noqa: S311 - the seed is nobody's to foresee
-        seats = [SeatRow(row.id, seat, "person", one.id, one.name) for seat, one in enumerate(people)]
+        households = {seeker.identity: seeker.household for seeker in group} if options.rated else {}
+        seats = [
+            SeatRow(row.id, seat, "person", guest.id, guest.name, household=households.get(guest.id))
+            for seat, guest in enumerate(people)
+        ]
         seekers = schema.seekers
         told = [
             update(seekers).where(seekers.c.identity == one.id, seekers.c.table.is_(None)).values(table=row.id)
@@ -155,12 +174,26 @@ def _grown(first: Seeker, others: Iterable[Seeker], size: int, now: float) -> li
 
 
 def fits(one: Seeker, other: Seeker, now: float) -> bool:
-    """Whether two want the same, and are near enough to each other for how long they have waited."""
+    """Whether two want the same, may play it, and are near enough to each other for how long they have waited."""
+    if _only_unrated(one, other):
+        return False
     wishes = ((one.wish.mode, other.wish.mode), (one.wish.books, other.wish.books), (one.wish.pace, other.wish.pace))
     if any(mine is not None and yours is not None and mine != yours for mine, yours in wishes):
         return False
     waited = now - min(one.since, other.since)
     return abs(one.points - other.points) <= NEAR + WIDER * max(0.0, waited)
+
+
+def _only_unrated(first: Seeker, second: Seeker) -> bool:
+    """Whether two want a rated game, but share a household."""
+    shared = first.household is not None and first.household == second.household
+    return shared and first.wish.rated and second.wish.rated
+
+
+def _meets_own_household(identity: str, seekers: Sequence[Seeker]) -> bool:
+    """Whether only the shared connection keeps a guest from another who looks for a game."""
+    guest = next((seeker for seeker in seekers if seeker.identity == identity), None)
+    return guest is not None and any(seeker is not guest and _only_unrated(guest, seeker) for seeker in seekers)
 
 
 def agreed(group: Sequence[Seeker]) -> tuple[str, bool, protocol.TableOptions]:

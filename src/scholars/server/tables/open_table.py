@@ -74,6 +74,11 @@ class OpenTable:
         """Everybody who has a seat."""
         return people(self.seats)
 
+    @property
+    def owner(self) -> str:
+        """The guest whose share of the bots' time the table uses: its host, or without one the first player."""
+        return self.row.host or next((seat.identity for seat in self.seats if seat.identity is not None), "")
+
     def own_seat(self, identity: str | None, number: int) -> SeatRow:
         """A seat that is somebody's own, or a refusal."""
         if number >= len(self.seats) or identity is None or self.seats[number].identity != identity:

@@ -251,6 +251,8 @@ class OpenTables:
         row.clocks = clocks.started(row.clocks, None if after is None else live.seats[after], now)
         if decision is None:
             row.status, row.position, row.household = "finished", None, None
+            for seat in live.seats:
+                seat.household = None
         elif turn_begins or row.position is None:
             row.position, row.position_version = game.position(), row.version
 

@@ -1,8 +1,8 @@
 """The life of a table: it is set, people sit down and stand up, it begins, it is played again or gone on from."""
 
 import time
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from scholars import Game
 from scholars.bots import BOTS
@@ -14,10 +14,17 @@ from scholars.server.storage.rows import SeatRow, Stored, TableRow
 from scholars.server.tables import clocks, restoring
 from scholars.server.tables.open_table import OpenTable
 from scholars.server.tables.open_tables import OpenTables
+from scholars.server.tables.rating_start import is_rated, note_rating
 from scholars.server.wire import protocol
 
 if TYPE_CHECKING:
     from scholars.server.storage.kept import Part
+
+BeforeRemoval: TypeAlias = Callable[[str], Awaitable[object]]
+
+
+async def _do_nothing(_table: str) -> None:
+    """Where there are no ratings, nothing has to be settled."""
 
 
 async def create(tables: OpenTables, guest: Identity, asked: protocol.NewTable) -> str:
@@ -41,16 +48,16 @@ async def place(tables: OpenTables, row: TableRow, seats: list[SeatRow], *more: 
         raise refused("refused-nobody", 400)
     live = OpenTable(Stored(row, seats))
     _begin_if_full(tables, live)
-    await tables.create(live.stored, *more)
+    await tables.create(live.stored, *await note_rating(tables, live), *more)
     async with tables.at(row.id) as begun:
         tables.tell(begun)
     return row.id
 
 
 def new_row(
-    guest: Identity, mode: str, expansions: list[str], solo: str | None, options: protocol.TableOptions
+    guest: Identity | None, mode: str, expansions: list[str], solo: str | None, options: protocol.TableOptions
 ) -> TableRow:
-    """A table that a guest sets."""
+    """A table that a guest sets; without one, it has no host."""
     now = time.time()
     return TableRow(
         id=new_id(),
@@ -58,7 +65,7 @@ def new_row(
         expansions=expansions,
         solo=solo,
         options=options.model_dump(mode="json"),
-        host=guest.id,
+        host=None if guest is None else guest.id,
         seed=new_seed(),
         created=now,
         changed=now,
@@ -136,7 +143,7 @@ async def join(tables: OpenTables, guest: Identity, table: str, asked: protocol.
         seat = _open_seat(live, asked)
         seat.kind, seat.identity, seat.name, seat.secret = "person", guest.id, guest.name, None
         _begin_if_full(tables, live)
-        await tables.store(live)
+        await tables.store(live, (), *await note_rating(tables, live))
 
 
 def _open_seat(live: OpenTable, asked: protocol.Join) -> SeatRow:
@@ -169,7 +176,7 @@ async def change_seat(tables: OpenTables, guest: Identity, table: str, number: i
         if not live.people():
             raise refused("refused-nobody", 400)
         _begin_if_full(tables, live)
-        await tables.store(live)
+        await tables.store(live, (), *await note_rating(tables, live))
 
 
 async def dismiss(tables: OpenTables, guest: Identity, table: str, number: int) -> None:
@@ -179,32 +186,46 @@ async def dismiss(tables: OpenTables, guest: Identity, table: str, number: int) 
             raise refused("refused-not-host", 403)
         if live.row.status == "finished":
             raise refused("refused-finished")
+        if live.row.status == "running" and is_rated(live):
+            raise refused("refused-dismiss-rated", 403)
         who = live.seats[number].identity if number < len(live.seats) else None
         if who is None or who == guest.id:
             raise refused("refused-no-such-seat", 404)
         live.row.dismissed = sorted({*(live.row.dismissed or []), who})
         mine = live.seats_of(who)
         live.row.proposals = [asked for asked in live.row.proposals if live.seats[asked["seat"]] not in mine]
-        _stand_up(live, who)
+        _stand_up(live, who, "removed")
         for seat in mine:  # whoever was sent away is named no longer
             seat.name = None if seat.level is None else seat.level.capitalize()
-        await tables.store(live)
+        await tables.store(live, (), *await _note_vacancy(tables, live))
 
 
-def _stand_up(live: OpenTable, identity: str) -> None:
+def _stand_up(live: OpenTable, identity: str, kind: Literal["left", "removed"]) -> None:
     """Free somebody's seats: before the game they are open again, in it a bot plays on."""
     for seat in live.seats_of(identity):
         if live.row.status == "waiting":
             live.seats[seat.seat] = SeatRow(live.row.id, seat.seat, "open", secret=new_secret())
         else:
             seat.kind, seat.identity, seat.level = "bot", None, live.options.stand_in
-            seat.stand_in = seat.stand_in_why = None
+            seat.stand_in = seat.stand_in_why = seat.household = None
+            departure = {"seat": seat.seat, "kind": kind, "version": live.row.version, "at": time.time()}
+            live.row.departures = [*(live.row.departures or ()), departure]
     live.row.clocks = clocks.stopped(live.row.clocks, live.row.asked, time.time())
     live.row.clocks = clocks.started(live.row.clocks, live.asked_seat(), time.time())
 
 
-async def leave(tables: OpenTables, identity: str, table: str) -> None:
-    """Stand up for good. Before the game the seat is open again; in it a bot plays on; with nobody left it is over."""
+async def _note_vacancy(tables: OpenTables, table: OpenTable) -> list["Part"]:
+    """Before the game, note anew whether it would count: the player in the way may be gone."""
+    return await note_rating(tables, table) if table.row.status == "waiting" else []
+
+
+async def leave(tables: OpenTables, identity: str, table: str, before_removal: BeforeRemoval = _do_nothing) -> None:
+    """Stand up for good. Before the game the seat is open again; in it a bot plays on; with nobody left it is over.
+
+    Args:
+        before_removal: Called with the table before it is deleted, while it is locked; a rated game that another
+            player has left is settled there.
+    """
     async with tables.change(table) as live:
         mine = live.seats_of(identity)
         if not mine:
@@ -212,12 +233,13 @@ async def leave(tables: OpenTables, identity: str, table: str) -> None:
         if live.row.status == "finished":
             return
         if live.people() == {identity}:
+            await before_removal(table)
             await tables.remove(live)
             return
-        _stand_up(live, identity)
+        _stand_up(live, identity, "left")
         if live.row.host == identity:
             live.row.host = next(seat.identity for seat in live.seats if seat.identity is not None)
-        await tables.store(live)
+        await tables.store(live, (), *await _note_vacancy(tables, live))
 
 
 # Again
@@ -231,7 +253,8 @@ async def rematch(tables: OpenTables, guest: Identity, table: str) -> str:
             return live.row.rematch
         await room_for_one_more(tables, guest)
         old = live.row
-        row = new_row(guest, old.mode, old.expansions, old.solo, live.options)
+        host = None if old.host is None else guest
+        row = new_row(host, old.mode, old.expansions, old.solo, live.options)
         row.pack = old.pack
         seats = [
             SeatRow(row.id, seat.seat, seat.kind, seat.identity, seat.name, seat.level, secret=seat.secret)

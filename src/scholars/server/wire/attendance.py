@@ -4,7 +4,7 @@ import time
 from collections.abc import Sequence
 from hashlib import sha256
 
-from scholars.server.storage.rows import Glimpse
+from scholars.server.storage.rows import Glimpse, SeatRow
 from scholars.server.tables import clocks
 from scholars.server.tables.open_table import OpenTable
 from scholars.server.tables.open_tables import OpenTables
@@ -19,6 +19,14 @@ def mark(tables: OpenTables, seen: OpenTable | Glimpse, identity: str | None, ba
     return sha256(told.encode()).hexdigest()[:20]
 
 
+def away_since(tables: OpenTables, table: OpenTable | Glimpse, seat: SeatRow) -> float | None:
+    """Return since when the player of a seat has been away; None for one who is there, and where no player sits."""
+    if seat.kind != "person" or seat.identity is None:
+        return None
+    left = tables.left(table.row.id, seat.identity)
+    return None if left is None else max(left, table.row.created)
+
+
 def attendance(
     tables: OpenTables, seen: OpenTable | Glimpse, watching: int, said: Sequence[protocol.ChatLine] | None = None
 ) -> str:
@@ -28,6 +36,7 @@ def attendance(
     seats = [
         {
             "present": seat.identity is not None and tables.left(row.id, seat.identity) is None,
+            "away_since": away_since(tables, seen, seat),
             "rating": None
             if seat.kind != "person" or (one := tables.rating(seat.identity)) is None
             else one.model_dump(),

@@ -153,7 +153,7 @@ class Broadcast:
         news, there.my_turn = mine and not there.my_turn, mine
         base, who = there.base, there.identity
         everybody = telling.table(base, lambda: lobby.table(self.tables, live, None, base, self.watching(live)))
-        table = lobby.seen_by(everybody, live, who, base)
+        table = lobby.seen_by(self.tables, everybody, live, who, base)
         return telling.told(self._seat(live, who), since, table, said, news, mark(self.tables, live, who, base))
 
     def told_briefly(self, seen: Glimpse, there: Connection, said: list[protocol.ChatLine]) -> str:

@@ -6,15 +6,19 @@ from dataclasses import asdict
 from typing import Any, cast
 
 from scholars.lessons import Lesson
+from scholars.locales import message
 from scholars.positions.records import commitment
 from scholars.server.boxes.carried import told_of
+from scholars.server.people.rating_rules import MIN_CHOICES, Reason
 from scholars.server.secrets import public_name
 from scholars.server.storage.rows import SeatRow
 from scholars.server.tables import clocks, takebacks
 from scholars.server.tables.open_table import OpenTable
 from scholars.server.tables.open_tables import OpenTables
 from scholars.server.tables.proposals import needed
+from scholars.server.tables.rating_start import is_rated, unrated_with
 from scholars.server.wire import protocol
+from scholars.server.wire.attendance import away_since
 
 
 def table(tables: OpenTables, live: OpenTable, identity: str | None, base: str, watching: int) -> protocol.OnlineTable:
@@ -45,10 +49,30 @@ def table(tables: OpenTables, live: OpenTable, identity: str | None, base: str, 
         replay=None if row.replay is None else f"{base}/replay/{row.replay}",
         proposals=[_proposal(tables, live, asked) for asked in row.proposals],
         note=row.note,
+        unrated=_unrated(row.unrated) or unrated_for(tables, live, identity),
+        departures=[protocol.Departure(**departure) for departure in row.departures or ()],
     )
 
 
-def seen_by(told: dict[str, Any], live: OpenTable, identity: str | None, base: str) -> dict[str, Any]:
+def _unrated(reason: str | None) -> dict[str, Any] | None:
+    """Say why a game does not count."""
+    if reason is None:
+        return None
+    counts = {"choices": MIN_CHOICES} if reason == Reason.INACTIVE else {}
+    return message(reason, **counts).plain()
+
+
+def unrated_for(tables: OpenTables, table: OpenTable, identity: str | None) -> dict[str, Any] | None:
+    """Tell a guest who could still sit down why the game would not count then."""
+    if identity is None or table.row.status != "waiting" or not is_rated(table):
+        return None
+    reason = unrated_with(tables, table, identity)
+    return _unrated(None if reason is None else reason.value)
+
+
+def seen_by(
+    tables: OpenTables, told: dict[str, Any], live: OpenTable, identity: str | None, base: str
+) -> dict[str, Any]:
     """What is told of a table, from what a stranger is told of it: one's own seats, and how others get one."""
     if identity is None:
         return told
@@ -58,8 +82,13 @@ def seen_by(told: dict[str, Any], live: OpenTable, identity: str | None, base: s
         for one, seat in zip(told["seats"], live.seats, strict=True)
     ]
     continued = _continued(live, identity)
-    copied = {"continued": None if continued is None else continued.model_dump()}
-    return told | copied | {"host": host, "seats": seats, "dismissed": _dismissed(live, identity)}
+    return told | {
+        "continued": None if continued is None else continued.model_dump(),
+        "host": host,
+        "seats": seats,
+        "dismissed": _dismissed(live, identity),
+        "unrated": told["unrated"] or unrated_for(tables, live, identity),
+    }
 
 
 def _dismissed(live: OpenTable, identity: str | None) -> bool:
@@ -93,6 +122,7 @@ def _seat(
         person=None if seat.identity is None else public_name(seat.identity),
         mine=identity is not None and seat.identity == identity,
         present=seat.identity is not None and tables.left(live.row.id, seat.identity) is None,
+        away_since=away_since(tables, live, seat),
         level=seat.level,
         rating=tables.rating(seat.identity) if seat.kind == "person" else None,
         stand_in=seat.stand_in,

@@ -301,6 +301,7 @@ class Seat(FromServer):
     person: str | None = Field(description="names somebody, to mute them")
     mine: bool
     present: bool
+    away_since: float | None = Field(description="in seconds since 1970; null for a player who is present")
     level: str | None = Field(description="of a bot")
     stand_in: str | None = Field(description="the bot that plays for an absent person")
     invitation: str | None = Field(description="the link to an open seat, told to whoever set the table")
@@ -329,6 +330,15 @@ class ProposalResult(FromServer):
     declined_by: int | None
     takeback: Takeback | None = Field(description="of an undo")
     version: int = Field(description="of the table afterwards")
+
+
+class Departure(FromServer):
+    """A player left a running game for good, or was removed from it; a bot plays on in the seat."""
+
+    seat: int
+    kind: Literal["left", "removed"]
+    version: int = Field(description="of the table at that moment")
+    at: float = Field(description="seconds since 1970")
 
 
 class Proposal(FromServer):
@@ -389,6 +399,8 @@ class OnlineTable(FromServer):
     replay: str | None = Field(description="the address of the replay, once it was made public")
     proposals: list[Proposal]
     note: Text | None = Field(description="for instance that the rules have changed")
+    unrated: Text | None = Field(description="why a game that was to be rated does not count")
+    departures: list[Departure] = Field(description="who left the running game, in order")
 
 
 class TableLine(FromServer):
@@ -444,6 +456,10 @@ class Seeking(FromServer):
     waited: float = Field(description="seconds")
     others: int = Field(description="how many others look for a game, of whatever kind")
     alone: bool = Field(description="it has taken so long that one may rather meet a bot")
+    same_connection: bool = Field(
+        default=False,
+        description="another player who is looking shares the connection: only an unrated game is possible",
+    )
 
 
 # Finished games
@@ -1006,6 +1022,7 @@ class SeatHere(FromServer):
     """What may change about a seat though nothing happens at the table."""
 
     present: bool
+    away_since: float | None = Field(description="as of a `Seat`")
     rating: RatingTold | None
     clock_ms: int | None = Field(description="what is left on the clock, at the moment this was sent")
     clock_runs: bool

@@ -20,6 +20,7 @@ from scholars.server.refusals import Refused, refused
 from scholars.server.storage.lost import Lost, Unreachable
 from scholars.server.tables import playing, proposals
 from scholars.server.tables.open_tables import OpenTables
+from scholars.server.tables.rating_start import note_arrival
 from scholars.server.wire import protocol
 from scholars.server.wire.broadcast import Broadcast
 from scholars.server.wire.connection import (
@@ -151,6 +152,7 @@ class Sockets:
             self.broadcast.tell_attendance(live, telling, but=there)
         if there.identity is not None:
             await proposals.come_back(self.tables, there.identity, there.table)
+            await note_arrival(self.tables, there.identity, there.table)
 
     def _first_version(self, there: Connection, version: int) -> int:
         asked = there.websocket.query_params.get("version", "")
