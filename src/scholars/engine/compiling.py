@@ -98,7 +98,7 @@ def _tables(same: _Same, with_books: bool) -> Tables:
 
 def _reduced(tables: Tables) -> tuple[object, ...]:
     """Pickle as the catalogue, from which they are made where they are not yet."""
-    return (tables_for, (tables.catalogue, tables.books is not None))
+    return tables.rebuild or (tables_for, (tables.catalogue, tables.books is not None))
 
 
 copyreg.pickle(Tables, _reduced)  # type: ignore[arg-type]

@@ -1,6 +1,6 @@
 """A catalogue as the engine wants it: numbers in rows, effects as small trees. Made once for each catalogue."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from scholars.catalogue import Catalogue
 from scholars.engine.book_tables import BookTables
@@ -89,6 +89,7 @@ class Tables:
         "player_aid_rest",
         "printed",
         "printed_die",
+        "rebuild",
         "recruit_value",
         "research",
         "resource",
@@ -130,6 +131,7 @@ class Tables:
     def __init__(self) -> None:
         """Empty tables; `compiling.py` fills them."""
         self.fingerprint: str = ""
+        self.rebuild: tuple[Any, ...] | None = None  # how a pickle makes them again; None: from the catalogue
         self.effects: vec[Effect] = vec[Effect]()
         self.effects_printed: i64 = 0  # tests and tools may add others after them
         self.printed: list[object] = []  # each effect as the catalogue has it, for whoever words it

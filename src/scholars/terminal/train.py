@@ -11,7 +11,10 @@ from scholars.bots import STANDARD
 from scholars.bots.specs import WEIGHTS
 from scholars.terminal.files import Refused
 
-ONLY_WON = ("steps", "rival", "win", "alone", "entropy")  # what tells how to learn from what was won
+ONLY_WON = (  # what tells how to learn from what was won
+    *("steps", "rival", "win", "alone", "entropy"),
+    *("randomised_share", "stray", "boards_only"),
+)
 RATES = {"rate": "step", "entropy": "entropy"}  # as the command line and the plan call them
 PLANNED = {  # where the plan has what an option decides for good; a training that goes on is held to it
     "decisions": "decisions",
@@ -48,6 +51,21 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--alone", type=float, help="in this part own points count alone, before the rest comes in")
     parser.add_argument("--rate", type=float, help="how fast it learns at first (default: 0.001)")
     parser.add_argument("--entropy", type=float, help="what trying something else is worth at first (default: 0.02)")
+    parser.add_argument(
+        "--randomised-share",
+        type=float,
+        metavar="SHARE",
+        help="share of the games on permuted boxes, where values we are not sure of change places (default: 0)",
+    )
+    parser.add_argument(
+        "--stray", type=float, metavar="SHARE", help="share of these values that may move on such a box (default: 1)"
+    )
+    parser.add_argument(
+        "--boards-only",
+        action="store_true",
+        default=None,
+        help="permute boards and small cards alone, not Translators, Scrolls and Pages",
+    )
     parser.add_argument(
         "--after",
         type=Path,
@@ -90,7 +108,7 @@ def run(asked: argparse.Namespace) -> int:
         raise Refused(f"{asked.folder}: all {training.plan.decisions:,} decisions of its plan were learned from.")
     began = f"goes on after {training.decisions:,} decisions" if training.goes_on else "begins"
     print(f"The training in {asked.folder} {began}, on {training.device}.", flush=True)
-    training.run(60 * asked.minutes, _tell)
+    training.run(60 * asked.minutes, ProgressReport(training.decisions, training.plan.decisions))
     print(f"{training.decisions:,} decisions; the curve is in {asked.folder / 'curve.svg'}.")
     return 0
 
@@ -140,6 +158,7 @@ def _ship(training: Any, path: Path) -> int:
 
 def _plan(asked: argparse.Namespace) -> Any:
     """What is asked for; the rest is as it usually is."""
+    from scholars.training.boxes import BoxConfig  # noqa: PLC0415
     from scholars.training.learning.advantages import Reward  # noqa: PLC0415
     from scholars.training.learning.network import Sizes  # noqa: PLC0415
     from scholars.training.learning.plan import EVERYTHING, Plan  # noqa: PLC0415
@@ -162,9 +181,20 @@ def _plan(asked: argparse.Namespace) -> Any:
     if asked.search is not None:
         expert, wanted = _expert(asked), {"games": 8, "decisions": 200_000, **wanted}
         rates.setdefault("rate", 2e-4)
-    learned = Rates(**{RATES[name]: value for name, value in rates.items()})
+    boxes = {name: value for name in ("randomised_share", "stray") if (value := getattr(asked, name)) is not None}
+    if not all(0 <= value <= 1 for value in boxes.values()):
+        raise Refused("The share of randomised games and how far their boxes stray are from 0 to 1.")
+    if not boxes.get("randomised_share") and (asked.stray is not None or asked.boards_only):
+        raise Refused("No game is played on a permuted box: say --randomised-share how many are.")
     return Plan(
-        settings=settings, seed=asked.seed, sizes=sizes, reward=Reward(**reward), rates=learned, expert=expert, **wanted
+        settings=settings,
+        seed=asked.seed,
+        sizes=sizes,
+        rates=Rates(**{RATES[name]: value for name, value in rates.items()}),
+        reward=Reward(**reward),
+        boxes=BoxConfig(**boxes, cards=not asked.boards_only),
+        expert=expert,
+        **wanted,
     )
 
 
@@ -173,7 +203,8 @@ def _expert(asked: argparse.Namespace) -> Any:
     from scholars.training.learning.wishes import Expert  # noqa: PLC0415
 
     if (said := next((name for name in ONLY_WON if getattr(asked, name) is not None), None)) is not None:
-        raise Refused(f"With --search nothing comes of --{said}: what is better, the search says.")
+        option = said.replace("_", "-")
+        raise Refused(f"With --search nothing comes of --{option}: what is better, the search says.")
     if asked.search < 1:
         raise Refused("A search tries something out at least once.")
     return Expert(tries=asked.search)
@@ -194,8 +225,20 @@ def _setting(name: str) -> Any:
         raise Refused(f"{name} is no setting: {refusal}") from None
 
 
-def _tell(told: Mapping[str, Any]) -> None:
-    """An iteration, in a line."""
-    scores = ", ".join(f"{name} {mean:.0f}" for name, (_, mean, _) in told["scores"].items())
-    seconds = told["playing"] + told["learning"]
-    print(f"{told['iteration']:>5} {told['decisions']:>12,} decisions {seconds:>6.1f} s  {scores}", flush=True)
+class ProgressReport:
+    """Prints a line for each iteration: speed, losses, the scores of each setting, and the minutes left."""
+
+    def __init__(self, decisions: int, planned: int) -> None:
+        self.decisions, self.planned = decisions, planned
+
+    def __call__(self, line: Mapping[str, Any]) -> None:
+        """Print an iteration."""
+        speed = (line["decisions"] - self.decisions) / max(line["playing"] + line["learning"], 1e-3)
+        self.decisions = line["decisions"]
+        parts = [f"{line['iteration']:>5}", f"{self.decisions:>11,} decisions", f"{speed:>7,.0f}/s"]
+        if speed > 0:
+            parts.append(f"{(self.planned - self.decisions) / speed / 60:.0f} min left")
+        names = {"value_loss": "value loss", "entropy": "entropy", "moved": "KL"}
+        parts += [f"{label} {line[name]:.4f}" for name, label in names.items() if name in line]
+        scores = ", ".join(f"{name} {mean:.0f}" for name, (_, mean, _) in line["scores"].items())
+        print("  ".join([*parts, scores]), flush=True)

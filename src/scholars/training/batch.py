@@ -11,6 +11,7 @@ import numpy.typing as npt
 from scholars.bots.learned.arrays import Bytes, Words, as_bytes, as_words
 from scholars.encoding.games import Games, Row
 from scholars.engine.layout import SEATS
+from scholars.training.boxes import BoxConfig, begin_on_boxes
 from scholars.training.setting import Setting
 
 Numbers: TypeAlias = npt.NDArray[np.integer] | Sequence[int]
@@ -30,7 +31,8 @@ class Snapshot:
         if len(settings) != len(self):
             raise ValueError(f"There are {len(self)} saved games for {len(settings)} places.")
         for row, setting in zip(self.rows, settings, strict=True):
-            if row.state.tables is not setting.tables():
+            tables, ours = row.state.tables, setting.tables()
+            if tables.catalogue.fingerprint != ours.fingerprint or (tables.books is None) != (ours.books is None):
                 raise ValueError("These games were saved in a setting with other cards.")
 
 
@@ -53,18 +55,23 @@ class Batch:
         seed: int | Sequence[int] = 0,
         masks: bool = False,
         points: bool = False,
+        boxes: BoxConfig | None = None,
     ) -> None:
-        """So many games; with one seed they begin with it and those after it, or each with its own."""
-        each, setting = seeds(games, seed), Setting(players, mode, solo, expansions, catalogue)
-        begin = setting.begin()
-        self._begin(setting, [Row(begin(one), one) for one in each], masks, points)
+        """So many games; with one seed they begin with it and those after it, or each with its own.
 
-    def _begin(self, setting: Setting, rows: list[Row], masks: bool, points: bool) -> None:
+        With `boxes` a share of the games is played on permuted ones.
+        """
+        each, setting = seeds(games, seed), Setting(players, mode, solo, expansions, catalogue)
+        boxes = boxes or BoxConfig()
+        begin = begin_on_boxes(setting, boxes)
+        self._begin(setting, boxes, [Row(begin(one), one) for one in each], masks, points)
+
+    def _begin(self, setting: Setting, boxes: BoxConfig, rows: list[Row], masks: bool, points: bool) -> None:
         """Play some games from here on."""
         games = len(rows)
-        self.setting = setting
+        self.setting, self.boxes = setting, boxes
         self.encoder = setting.encoder()
-        self._games = told = Games(setting.begin(), self.encoder, rows, masks, points)
+        self._games = told = Games(begin_on_boxes(setting, boxes), self.encoder, rows, masks, points)
         self.observations: Bytes = as_bytes(told.observations).reshape(games, -1)
         self.masks: Bytes | None = as_bytes(told.masks).reshape(games, -1) if masks else None
         self.offsets: Words = as_words(told.offsets)
@@ -77,11 +84,11 @@ class Batch:
         self.won: Bytes = as_bytes(told.won).reshape(games, -1)
         self.final_lengths: Words = as_words(told.final_lengths)
 
-    def __getstate__(self) -> tuple[Setting, list[Row], bool, bool]:
+    def __getstate__(self) -> tuple[Setting, BoxConfig, list[Row], bool, bool]:
         """Pickle as its setting and its games; the arrays are written anew."""
-        return (self.setting, self._games.rows, self.masks is not None, self.points is not None)
+        return (self.setting, self.boxes, self._games.rows, self.masks is not None, self.points is not None)
 
-    def __setstate__(self, pickled: tuple[Setting, list[Row], bool, bool]) -> None:
+    def __setstate__(self, pickled: tuple[Setting, BoxConfig, list[Row], bool, bool]) -> None:
         self._begin(*pickled)
 
     def __len__(self) -> int:

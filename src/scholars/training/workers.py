@@ -19,6 +19,7 @@ from scholars.encoding import CHOICES
 from scholars.encoding.games import SOURCES, Row, not_open
 from scholars.engine.layout import SEATS
 from scholars.training.batch import Batch, Numbers, Snapshot, listed, numbered, random_choices, seeds
+from scholars.training.boxes import BoxConfig
 from scholars.training.setting import Setting
 
 ROWS_AHEAD = 64  # for each game, so many options can be looked at in shared memory; more come through the pipe
@@ -56,6 +57,7 @@ class Share:
     seeds: list[int]
     masks: bool
     points: bool
+    boxes: BoxConfig
     shared: dict[str, Shared]
     ahead: Shared
     games: slice = field(init=False)
@@ -87,23 +89,32 @@ class Workers:
         seed: int | Sequence[int] = 0,
         masks: bool = False,
         points: bool = False,
+        boxes: BoxConfig | None = None,
     ) -> None:
-        """So many games, shared out among so many processes; seeds as those of a `Batch`."""
+        """So many games, shared out among so many processes; seeds and boxes as those of a `Batch`."""
         each = seeds(games, seed)
         if not 1 <= processes <= games:
             raise ValueError(f"{games} games are shared out among 1 to {games} processes, not {processes}.")
         setting = Setting(players, mode, solo, expansions, catalogue)
         firsts = [games * worker // processes for worker in range(processes + 1)]
-        self._begin([(setting, each[first:last]) for first, last in pairwise(firsts)], masks, points)
+        shares = [(setting, each[first:last]) for first, last in pairwise(firsts)]
+        self._begin(shares, masks, points, boxes or BoxConfig())
 
     @classmethod
-    def of(cls, shares: Sequence[tuple[Setting, list[int]]], *, masks: bool = False, points: bool = False) -> Self:
+    def of(
+        cls,
+        shares: Sequence[tuple[Setting, list[int]]],
+        *,
+        masks: bool = False,
+        points: bool = False,
+        boxes: BoxConfig | None = None,
+    ) -> Self:
         """A process for each share: a setting, and the seeds of the games to be played in it."""
         workers = cls.__new__(cls)
-        workers._begin(shares, masks, points)  # noqa: SLF001 - its own
+        workers._begin(shares, masks, points, boxes or BoxConfig())  # noqa: SLF001 - its own
         return workers
 
-    def _begin(self, shares: Sequence[tuple[Setting, list[int]]], masks: bool, points: bool) -> None:
+    def _begin(self, shares: Sequence[tuple[Setting, list[int]]], masks: bool, points: bool, boxes: BoxConfig) -> None:
         self.settings = [setting for setting, seeds in shares for _ in seeds]  # of each game
         self.encoder = self.settings[0].encoder()
         games, length = len(self.settings), int(self.encoder.length)
@@ -137,7 +148,7 @@ class Workers:
         self.ahead = Shared(ROWS_AHEAD * games, length, np.uint8)
         firsts = [0, *accumulate(len(seeds) for _, seeds in shares)]
         self._workers = [
-            Worker(Share(setting, first, own, masks, points, shared, self.ahead))
+            Worker(Share(setting, first, own, masks, points, boxes, shared, self.ahead))
             for first, (setting, own) in zip(firsts, shares, strict=False)
         ]
         self._end = weakref.finalize(self, _end, self._workers)
@@ -338,7 +349,12 @@ class _Player:
     def __init__(self, share: Share) -> None:
         self.share = share
         self.batch = Batch(
-            len(share.seeds), seed=share.seeds, masks=share.masks, points=share.points, **asdict(share.setting)
+            len(share.seeds),
+            seed=share.seeds,
+            masks=share.masks,
+            points=share.points,
+            boxes=share.boxes,
+            **asdict(share.setting),
         )
         self.arrays = {name: shared.array for name, shared in share.shared.items()}
         self.ahead = share.ahead.array

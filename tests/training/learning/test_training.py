@@ -1,7 +1,9 @@
 """A training that is small enough to be watched: `scholars train`, and what it keeps."""
 
 import argparse
+import csv
 import json
+import re
 from dataclasses import replace
 from pathlib import Path
 from xml.etree import ElementTree as ET
@@ -13,7 +15,8 @@ import torch
 from scholars.bots.learned import knowledge
 from scholars.terminal.command_line import main as scholars
 from scholars.terminal.train import ANY_TIME, PLANNED, add_options
-from scholars.training.learning.curve import picture
+from scholars.training.boxes import BoxConfig
+from scholars.training.learning.curve import metrics_csv, picture
 from scholars.training.learning.network import Sizes
 from scholars.training.learning.plan import Plan, UnreadableTraining
 from scholars.training.learning.shipping import ship
@@ -129,8 +132,31 @@ def test_another_encoding_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_plan_is_written_down_and_read_back() -> None:
-    """As JSON values."""
-    assert Plan.of(json.loads(json.dumps(Plan().plain()))) == Plan()
+    """As JSON values; one of a version without permuted boxes plays on ours alone."""
+    plan = Plan(boxes=BoxConfig(randomised_share=0.5, stray=0.8, cards=False))
+    assert Plan.of(json.loads(json.dumps(plan.plain()))) == plan
+    earlier = {name: value for name, value in Plan().plain().items() if name != "boxes"}
+    assert Plan.of(earlier).boxes == BoxConfig(randomised_share=0.0)
+
+
+def test_a_training_on_permuted_boxes_learns_the_same_again(tmp_path: Path) -> None:
+    """It differs from one on our box from the first game on, and goes on with its boxes where it stopped."""
+    plan = replace(SMALL, decisions=200, boxes=BoxConfig(randomised_share=0.7))
+    one, other = learned(tmp_path / "one", plan), learned(tmp_path / "other", plan)
+    assert what_was_told(one) == what_was_told(other)
+    assert what_was_told(one) != what_was_told(learned(tmp_path / "ours", replace(plan, boxes=BoxConfig())))
+    assert Training(tmp_path / "one", Plan(), device="cpu").plan.boxes == plan.boxes
+
+
+def test_metrics_are_kept_as_a_table(trained: Training) -> None:
+    """A row for each iteration, a column for each number and each setting."""
+    with (trained.folder / "metrics.csv").open(encoding="utf-8") as file:
+        rows = list(csv.DictReader(file))
+    assert [int(row["decisions"]) for row in rows] == [line["decisions"] for line in trained.curve]
+    assert float(rows[-1]["entropy"]) == trained.curve[-1]["entropy"]
+    assert rows[0]["entropy"] == ""  # nothing was learned yet
+    scored = metrics_csv([{"iteration": 1, "scores": {}}, {"iteration": 2, "scores": {"2-casual": [3, 41.5, 0.5]}}])
+    assert scored == "iteration,2-casual\n1,\n2,41.5\n"
 
 
 def test_the_curve_is_a_picture() -> None:
@@ -144,10 +170,14 @@ def test_the_curve_is_a_picture() -> None:
 
 def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """It tells how it goes, goes on, and says when all is learned."""
-    small = ("--settings", "2-casual", "--games", "2", "--steps", "4", "--small", "--decisions", "20")
+    boxes = ("--randomised-share", "0.5", "--stray", "0.8", "--boards-only")
+    small = ("--settings", "2-casual", "--games", "2", "--steps", "4", "--small", "--decisions", "20", *boxes)
     assert scholars(["train", str(tmp_path / "bot"), *small]) == 0
     told = capsys.readouterr().out
     assert "begins, on" in told
+    assert re.search(r"decisions +\d+/s .* value loss \d.* entropy \d.* KL -?\d", told)
+    plan = json.loads((tmp_path / "bot" / "plan.json").read_text(encoding="utf-8"))
+    assert plan["boxes"] == {"randomised_share": 0.5, "stray": 0.8, "cards": False}
     assert "curve.svg" in told
     assert {path.name for path in (tmp_path / "bot").iterdir()} >= {
         "plan.json",
@@ -228,12 +258,15 @@ def test_every_option_is_planned_or_may_change() -> None:
         (["--games", "0"], "Decisions, games and steps are at least 1."),
         (["--rate", "0"], "A rate and an entropy are more than 0."),
         (["--alone", "1"], "The part in which own points count alone is from 0 to less than 1."),
+        (["--randomised-share", "1.2"], "The share of randomised games and how far their boxes stray are from 0 to 1."),
+        (["--stray", "0.5"], "No game is played on a permuted box: say --randomised-share how many are."),
+        (["--boards-only", "--randomised-share", "0"], "No game is played on a permuted box"),
         (["--seed", "-1"], "A seed is 0 or more."),
         (["--search", "4"], "A training by search begins after another one: say --after which."),
         (["--search", "0", "--after", str(knowledge.SHIPPED)], "A search tries something out at least once."),
         *[
             (["--search", "4", f"--{name}", "0.5"], f"With --search nothing comes of --{name}: what is better, the")
-            for name in ("rival", "win", "alone", "entropy")
+            for name in ("rival", "win", "alone", "entropy", "randomised-share")
         ],
         (["--search", "4", "--steps", "9"], "With --search nothing comes of --steps: what is better, the search says."),
     ],

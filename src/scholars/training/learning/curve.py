@@ -1,7 +1,9 @@
-"""How a training went, as a picture: the mean points of each setting over the decisions learned from."""
+"""How a training went, as a picture and as a table: the mean points of each setting over the decisions learned from."""
 
+import csv
 from collections.abc import Mapping, Sequence
 from html import escape
+from io import StringIO
 from typing import Any
 
 WIDTH, HEIGHT = 860, 460
@@ -32,6 +34,19 @@ def picture(curve: Sequence[Mapping[str, Any]]) -> str:
     style = 'font-family="sans-serif" font-size="12" fill="#333"'
     size = f'viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}"'
     return f'<svg xmlns="http://www.w3.org/2000/svg" {size} {style}>{"".join(parts)}</svg>\n'
+
+
+def metrics_csv(curve: Sequence[Mapping[str, Any]]) -> str:
+    """A table with a row for each iteration: its losses, its seconds, and the mean points of each setting."""
+    settings = sorted({name for line in curve for name in line["scores"]})
+    columns = list(dict.fromkeys(name for line in curve for name in line if name != "scores"))
+    table = StringIO()
+    writer = csv.DictWriter(table, [*columns, *settings], lineterminator="\n")
+    writer.writeheader()
+    for line in curve:
+        points = {name: mean for name, (_, mean, *_) in line["scores"].items()}
+        writer.writerow({name: line[name] for name in columns if name in line} | points)
+    return table.getvalue()
 
 
 def _axes(last: int, most: float, across: float, up: float) -> list[str]:

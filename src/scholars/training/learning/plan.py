@@ -5,6 +5,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from scholars.errors import ScholarsError
+from scholars.training.boxes import BoxConfig
 from scholars.training.learning.advantages import Reward
 from scholars.training.learning.network import Sizes
 from scholars.training.learning.ppo import Rates
@@ -49,6 +50,7 @@ class Plan:
     sizes: Sizes = field(default_factory=Sizes)
     rates: Rates = field(default_factory=Rates)
     reward: Reward = field(default_factory=Reward)
+    boxes: BoxConfig = field(default_factory=BoxConfig)
     expert: Expert | None = None  # a search to learn from, instead of what is won by playing
 
     def plain(self) -> dict[str, Any]:
@@ -64,6 +66,7 @@ class Plan:
                 "sizes": Sizes(**plain["sizes"]),
                 "rates": Rates(**plain["rates"]),
                 "reward": Reward(**plain["reward"]),
+                "boxes": BoxConfig(**plain.get("boxes", {})),  # plans of earlier versions have none
                 "expert": Expert(**plain["expert"]) if plain.get("expert") else None,
             }
             return Plan(**{**plain, **parts, "settings": settings})

@@ -10,6 +10,7 @@ import numpy.typing as npt
 import torch
 from torch import Tensor
 
+from scholars.training.boxes import BoxConfig
 from scholars.training.learning.advantages import Course, Reward, advantages
 from scholars.training.learning.network import Policy, Value
 from scholars.training.learning.segments import log_softmax, offsets_of, sampled
@@ -77,10 +78,17 @@ class SelfPlay:
     """Games of several settings, side by side, in groups: while one is played, another is looked at."""
 
     def __init__(
-        self, settings: Sequence[Setting], games: int, device: str, seed: int, past: float, groups: int = 1
+        self,
+        settings: Sequence[Setting],
+        games: int,
+        device: str,
+        seed: int,
+        past: float,
+        groups: int = 1,
+        boxes: BoxConfig | None = None,
     ) -> None:
         """A process for each setting and group, with so many games; a past self plays in so large a part of them."""
-        self.groups = [Group(settings, games, device, seed + (number << 24), past) for number in range(groups)]
+        self.groups = [Group(settings, games, device, seed + (number << 24), past, boxes) for number in range(groups)]
 
     def close(self) -> None:
         """End the processes."""
@@ -112,7 +120,15 @@ class SelfPlay:
 class Group:
     """Games that are played and looked at together."""
 
-    def __init__(self, settings: Sequence[Setting], games: int, device: str, seed: int, past: float) -> None:
+    def __init__(
+        self,
+        settings: Sequence[Setting],
+        games: int,
+        device: str,
+        seed: int,
+        past: float,
+        boxes: BoxConfig | None = None,
+    ) -> None:
         self.device = device
         self.chance = np.random.default_rng(seed)
         self.dice = torch.Generator().manual_seed(seed)
@@ -121,7 +137,7 @@ class Group:
             (setting, list(range(first + games * number, first + games * (number + 1))))
             for number, setting in enumerate(settings)
         ]
-        self.workers = Workers.of(shares, points=True)
+        self.workers = Workers.of(shares, points=True, boxes=boxes)
         self.names = [setting.name for setting in self.workers.settings]
         self.people = np.array([setting.players for setting in self.workers.settings])
         self.players = np.maximum(self.people, 2)  # in a solo game the opponent has a seat

@@ -21,7 +21,7 @@ from scholars.bots.learned.attributes import COLUMNS
 from scholars.catalogue import load
 from scholars.encoding import encoder_for
 from scholars.positions.files import write_whole
-from scholars.training.learning.curve import picture
+from scholars.training.learning.curve import metrics_csv, picture
 from scholars.training.learning.expert import Followed, Pupil
 from scholars.training.learning.network import Policy, Value
 from scholars.training.learning.plan import Plan, UnreadableTraining
@@ -31,6 +31,7 @@ from scholars.training.learning.self_play import Ends, SelfPlay
 from scholars.training.learning.shipping import ship
 
 PLAN, CURVE, PICTURE, LEARNED = "plan.json", "curve.jsonl", "curve.svg", "learned.pt"
+METRICS = "metrics.csv"
 KEEP_EVERY = 60.0  # seconds
 
 Line = dict[str, Any]
@@ -89,7 +90,8 @@ class Training:
         if plan.expert is not None:
             return partial(self._follow, Pupil(self.learner, plan.expert))
         groups = 1 if self.device == "cpu" else 2  # a processor would have nothing to do with a second one
-        play = SelfPlay(plan.settings, plan.games, self.device, plan.seed + self.iterations, plan.past, groups)
+        seed = plan.seed + self.iterations
+        play = SelfPlay(plan.settings, plan.games, self.device, seed, plan.past, groups, plan.boxes)
         ending.callback(play.close)
         return partial(self._iterate, play)
 
@@ -166,6 +168,7 @@ class Training:
         new = self.folder / f"{LEARNED}.new"
         torch.save(learned, new)
         write_whole(self.folder / CURVE, "".join(json.dumps(told) + "\n" for told in self.curve))
+        write_whole(self.folder / METRICS, metrics_csv(self.curve))
         write_whole(self.folder / PICTURE, picture(self.curve))
         new.replace(self.folder / LEARNED)
 
