@@ -1,105 +1,137 @@
-"""How much strength a learned player loses where the cards are not those it learned on.
+"""Measure how strong a bot is on boxes that differ from ours.
 
-    python tools/box_strength.py --games 120
+    python tools/box_strength.py librarian greedy --boxes 100 --games 1000
 
-What we are not sure of is dealt anew among cards of its kind: so could a printed box differ from ours. On such boxes
-the bot `librarian` meets `greedy`, and itself as it would be if it took the cards for those it had learned on. The
-numbers stand in docs/strength-on-boxes.md.
+The values that docs/fidelity.md leaves open are permuted among things of their kind, as they might differ in a printed
+box; without `--boxes` the games are played on ours. Every deal is played twice, with seats changed. The results stand
+in docs/strength-on-boxes.md.
 """
 
 import argparse
-import random
+import os
 from collections.abc import Sequence
-from dataclasses import replace
-from math import sqrt
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from statistics import fmean, median
 
 from scholars import Game
-from scholars.bots import Bot, bot
-from scholars.bots.learned import networks
-from scholars.bots.learned.foresight import Foresight
-from scholars.bots.learned.players import Follower
-from scholars.bots.learned.search import likelihoods
-from scholars.catalogue import Catalogue, Status, UnsoundCatalogue, load
-from scholars.encoding import choice_numbered, encoder_for, options_of
-from scholars.packs import compared, pieces
-from scholars.packs.changing import Held, holding, put
-from scholars.positions.expansions import played_with
-from scholars.table.choices import Choice, choice_of
+from scholars.arena.intervals import Estimate, average
+from scholars.bots import bot
+from scholars.catalogue import Catalogue, load
+from scholars.packs import compared
+from scholars.training.boxes import BoxConfig, permuted_catalogue
 
-BOXES = 4
-LEARNED = "librarian"
-BOARDS = ("main_board.toml", "extension.toml", "solo.toml")
+FIRST_DEAL = 10_000
+HEADER = """\
+| values that differ | setting | a | b | games | a wins | by box: worst tenth, median, best | points ahead |
+| --- | --- | --- | --- | --- | --- | --- | --- |"""
 
 
-class Unaware(Follower):
-    """The same player, who takes every card for what it was when it learned."""
+@dataclass(frozen=True)
+class Matchup:
+    """Two bots and what they play: two players, the first of them `a`."""
 
-    def choose(self, seen: Game) -> Choice:
-        """The likeliest option, judged by cards that are not these."""
-        numbers = options_of(seen.state)
-        known = Foresight(*networks(load()), encoder_for(seen.catalogue, played_with(seen.state)))
-        likely = likelihoods(known, seen.state, 1, self.chance)
-        return choice_of(choice_numbered(numbers[likely.index(max(likely))]))
+    bots: tuple[str, str]
+    mode: str = "casual"
+    expansions: tuple[str, ...] = ()
 
-
-def other_box(seed: int, boards: bool) -> Catalogue:
-    """A box in which what we are not sure of lies otherwise among cards of its kind, on the boards too or not."""
-    catalogue, chance = load(), random.Random(seed)  # noqa: S311 - games, not secrets
-    groups: dict[tuple[str, str, str], list[Held]] = {}
-    for piece in pieces(catalogue):
-        for field in piece.fields if piece.entry and (boards or not piece.file.name.endswith(BOARDS)) else ():
-            if piece.mark(catalogue, field).status is not Status.KNOWN:
-                groups.setdefault((piece.file.name, piece.table, field), []).append(holding(catalogue, piece, field))
-    for held in groups.values():
-        values = [one.value for one in held]
-        chance.shuffle(values)
-        try:
-            dealt = [replace(one, value=value) for one, value in zip(held, values, strict=True)]
-            catalogue = put(catalogue, dealt)
-        except UnsoundCatalogue:
-            continue  # some lie only where they lie
-    return catalogue
+    @property
+    def setting(self) -> str:
+        """The setting in a word, as `2-casual-books`."""
+        return "-".join(("2", self.mode, *("books" for _ in self.expansions)))
 
 
-def meet(boxes: Sequence[Catalogue], games: int, one: str, other: str) -> str:
-    """What comes of so many games of two players, who take turns to begin: victories of the first, and points."""
-    won, points = 0.0, [0, 0]
-    for number in range(games):
-        first = number % 2
-        game = Game.new(2, 10_000 + number // 2, catalogue=boxes[(number // 2) % len(boxes)])
-        players: list[Bot] = [player(one, number), player(other, number)]
-        while game.decision is not None:
-            seat = game.decision.seat
-            game.play(players[(seat + first) % 2].choose(game.determinise(seat, number)))
-        outcome = game.outcome
-        assert outcome is not None
-        for seat, score in enumerate(outcome.scores):
-            points[(seat + first) % 2] += score.total
-        won += sum(1 / len(outcome.winners) for seat in outcome.winners if (seat + first) % 2 == 0)
-    share = won / games
-    spread = 1.96 * sqrt(max(share * (1 - share), 1 / games) / games)
-    mean = [total / games for total in points]
-    return f"| {one} | {other} | {games} | {share:.0%} ± {spread:.0%} | {mean[0]:.1f} | {mean[1]:.1f} |"
+@dataclass(frozen=True)
+class Deal:
+    """A deal that was played from both seats: the share of its two games that `a` won, and its mean margin."""
+
+    won: float
+    margin: float
 
 
-def player(name: str, seed: int) -> Bot:
-    """A bot by its name."""
-    return Unaware(seed, 0.0) if name == "unaware" else bot(name, seed)
+@dataclass(frozen=True)
+class BoxResult:
+    """The deals played on one box, and in how many values it differs from ours."""
+
+    changed: int
+    deals: tuple[Deal, ...]
+
+
+def play_box(matchup: Matchup, seed: int | None, config: BoxConfig, deals: Sequence[int]) -> BoxResult:
+    """Play some deals on the box of a seed, or on ours without one."""
+    box = load() if seed is None else permuted_catalogue(seed, config)
+    changed = sum(disparity.value for disparity in compared(load(), box))
+    return BoxResult(changed, tuple(play_deal(matchup, box, deal) for deal in deals))
+
+
+def play_deal(matchup: Matchup, box: Catalogue, deal: int) -> Deal:
+    """Play a deal twice, with seats changed."""
+    games = [play_game(matchup, box, deal, first) for first in (0, 1)]
+    return Deal(fmean(won for won, _ in games), fmean(margin for _, margin in games))
+
+
+def play_game(matchup: Matchup, box: Catalogue, deal: int, first: int) -> tuple[float, float]:
+    """Play a game with `a` at a seat: its share of the victory, and by how many points it was ahead."""
+    game = Game.new(2, deal, mode=matchup.mode, catalogue=box, expansions=matchup.expansions)
+    names = matchup.bots if first == 0 else matchup.bots[::-1]
+    seats = [bot(name, 2 * deal + seat) for seat, name in enumerate(names)]
+    while game.decision is not None:
+        seat = game.decision.seat
+        game.play(seats[seat].choose(game.determinise(seat, deal)))
+    outcome = game.outcome
+    assert outcome is not None
+    own, other = outcome.scores[first].total, outcome.scores[1 - first].total
+    return (first in outcome.winners) / len(outcome.winners), own - other
+
+
+def row(matchup: Matchup, results: Sequence[BoxResult]) -> str:
+    """A line of the table. Games on one box are alike, so that a box counts once; on ours a deal does."""
+    on_ours = not any(result.changed for result in results)
+    units = [[deal] for result in results for deal in result.deals] if on_ours else [r.deals for r in results]
+    won = [fmean(deal.won for deal in unit) for unit in units]
+    ahead = average([fmean(deal.margin for deal in unit) for unit in units])
+    games = sum(2 * len(result.deals) for result in results)
+    worst = sorted(won)[: max(1, len(won) // 10)]
+    spread = "" if on_ours else f"{fmean(worst):.0%}, {median(won):.0%}, {max(won):.0%}"
+    changed = [result.changed for result in results]
+    differ = "none" if on_ours else f"{min(changed)} to {max(changed)}, on {len(results)} boxes"
+    cells = (differ, matchup.setting, *matchup.bots, str(games), share(average(won)), spread, points(ahead))
+    return f"| {' | '.join(cells)} |"
+
+
+def share(found: Estimate) -> str:
+    """A share with its 95 % interval."""
+    return f"{found.value:.0%} ({max(0.0, found.low):.0%} to {min(1.0, found.high):.0%})"
+
+
+def points(found: Estimate) -> str:
+    """Points with their 95 % interval."""
+    return f"{found.value:+.1f} ({found.low:+.1f} to {found.high:+.1f})"
 
 
 def main() -> None:
-    """Play, and print a table."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=120)
-    asked = parser.parse_args()
-    print("| values that differ | a | b | games | a wins | points of a | points of b |", flush=True)
-    print(f"| none {meet([load()], asked.games, LEARNED, 'greedy')}", flush=True)
-    for boards in (False, True):
-        boxes = [other_box(seed, boards) for seed in range(BOXES)]
-        changed = [sum(one.value for one in compared(load(), box)) for box in boxes]
-        for rival in ("greedy", "unaware"):
-            differ = f"{min(changed)} to {max(changed)}" + (", boards too" if boards else ", cards alone")
-            print(f"| {differ} {meet(boxes, asked.games, LEARNED, rival)}", flush=True)
+    """Play, and print a row of the table."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("bots", nargs=2, metavar="BOT")
+    parser.add_argument("--games", type=int, default=400, help="on all boxes together")
+    parser.add_argument("--boxes", type=int, default=0, help="permuted boxes (default: 0, our own)")
+    parser.add_argument("--stray", type=float, default=1.0, help="share of the open values that may move")
+    parser.add_argument("--boards-only", action="store_true", help="leave Translators, Scrolls and Pages as they are")
+    parser.add_argument("--mode", choices=("casual", "epic"), default="casual")
+    parser.add_argument("--books", action="store_true", help="with Body of Books")
+    parser.add_argument("--processes", type=int, default=os.cpu_count())
+    args = parser.parse_args()
+    matchup = Matchup(tuple(args.bots), args.mode, ("body-of-books",) if args.books else ())
+    config = BoxConfig(stray=args.stray, cards=not args.boards_only)
+    boxes: list[int | None] = [*range(args.boxes)] or [None] * args.processes
+    deals = range(FIRST_DEAL, FIRST_DEAL + args.games // 2)
+    with ProcessPoolExecutor(args.processes) as pool:
+        jobs = [
+            pool.submit(play_box, matchup, seed, config, deals[place :: len(boxes)]) for place, seed in enumerate(boxes)
+        ]
+        results = [job.result() for job in jobs]
+    print(HEADER)
+    print(row(matchup, results))
 
 
 if __name__ == "__main__":
