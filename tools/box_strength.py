@@ -80,8 +80,8 @@ def play_game(matchup: Matchup, box: Catalogue, deal: int, first: int) -> tuple[
         game.play(seats[seat].choose(game.determinise(seat, deal)))
     outcome = game.outcome
     assert outcome is not None
-    own, other = outcome.scores[first].total, outcome.scores[1 - first].total
-    return (first in outcome.winners) / len(outcome.winners), own - other
+    margin = outcome.scores[first].total - outcome.scores[1 - first].total
+    return (first in outcome.winners) / len(outcome.winners), margin
 
 
 def row(matchup: Matchup, results: Sequence[BoxResult]) -> str:
@@ -99,14 +99,14 @@ def row(matchup: Matchup, results: Sequence[BoxResult]) -> str:
     return f"| {' | '.join(cells)} |"
 
 
-def share(found: Estimate) -> str:
+def share(estimate: Estimate) -> str:
     """A share with its 95 % interval."""
-    return f"{found.value:.0%} ({max(0.0, found.low):.0%} to {min(1.0, found.high):.0%})"
+    return f"{estimate.value:.0%} ({max(0.0, estimate.low):.0%} to {min(1.0, estimate.high):.0%})"
 
 
-def points(found: Estimate) -> str:
+def points(estimate: Estimate) -> str:
     """Points with their 95 % interval."""
-    return f"{found.value:+.1f} ({found.low:+.1f} to {found.high:+.1f})"
+    return f"{estimate.value:+.1f} ({estimate.low:+.1f} to {estimate.high:+.1f})"
 
 
 def main() -> None:

@@ -92,8 +92,8 @@ def test_what_is_known_never_changes(boxes: list[Catalogue]) -> None:
 )
 def test_what_is_open_moves(piece: str, field: str, boxes: list[Catalogue]) -> None:
     """Not in every box, but in many."""
-    seen = {str(entries(box)[piece][1][field]) for box in boxes}
-    assert len(seen) > 1
+    values = {str(entries(box)[piece][1][field]) for box in boxes}
+    assert len(values) > 1
 
 
 def test_a_box_follows_from_its_seed() -> None:
@@ -137,11 +137,11 @@ def test_tables_and_catalogue_are_the_same_box(with_books: bool, cards: bool) ->
 def meaning(tables: Tables) -> dict[str, Any]:
     """All that tables say of what can move, in the words of the catalogue."""
     every = {name: getattr(tables, name) for name in FIELD_NAMES[Tables] if name in COLUMNS.values()}
-    said: dict[str, Any] = {
+    values: dict[str, Any] = {
         name: [wording(tables, row) if name in OF_EFFECTS else row for row in every[name]] for name in every
     }
-    said["focus_gold"] = tables.solo.focus_gold
-    return said if tables.books is None else said | {"xp": tables.books.page_xp, "vp": tables.books.row_vp}
+    values["focus_gold"] = tables.solo.focus_gold
+    return values if tables.books is None else values | {"xp": tables.books.page_xp, "vp": tables.books.row_vp}
 
 
 def wording(tables: Tables, effect: int | tuple[int, ...]) -> object:
@@ -209,8 +209,8 @@ def test_a_game_on_a_permuted_box_is_pickled_with_it() -> None:
         row.state.tables.fingerprint for row in batch.save().rows
     ]
     choices = batch.random_choices(chance)
-    for one in (batch, twin):
-        one.step(choices)
+    for either in (batch, twin):
+        either.step(choices)
     assert np.array_equal(batch.observations, twin.observations)
     twin.restore(saved)  # it is of a setting with the same cards
     with pytest.raises(ValueError, match="other cards"):

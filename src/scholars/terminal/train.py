@@ -26,6 +26,9 @@ PLANNED = {  # where the plan has what an option decides for good; a training th
     "alone": "reward.alone",
     "rate": "rates.step",
     "entropy": "rates.entropy",
+    "randomised_share": "boxes.randomised_share",
+    "stray": "boxes.stray",
+    "boards_only": "boxes.cards",
     "after": "after",
     "search": "expert",
     "small": "sizes",
@@ -132,6 +135,8 @@ def _in_words(option: str, value: Any) -> str:
     """The value of an option as the command line has it, as far as it can be known."""
     if option == "settings":
         return " ".join(setting.name for setting in value)
+    if option == "boards_only":
+        return "boards and cards" if value else "boards only"
     if option == "small":
         return f"layers of {value.first} and {value.second} numbers"
     if option == "search":

@@ -183,8 +183,8 @@ def _permutations(groups: Sequence[Group], seed: int, config: BoxConfig) -> Iter
         moving = sorted(chance.sample(order, round(config.stray * len(order))))
         taken = chance.sample(moving, len(moving))
         if config.cards or group[0].piece.table not in CARDS:
-            for cell, other in zip(moving, taken, strict=True):
-                order[cell] = other
+            for cell, source in zip(moving, taken, strict=True):
+                order[cell] = source
         yield order
 
 
@@ -199,8 +199,8 @@ def permuted_catalogue(seed: int, config: BoxConfig | None = None, catalogue: Ca
     groups = open_groups(ours)
     for group, order in zip(groups, _permutations(groups, seed, config or BoxConfig()), strict=True):
         values = [cell.get(entries[cell.piece.id]) for cell in group]
-        for cell, other in zip(group, order, strict=True):
-            cell.put(entries[cell.piece.id], values[other])
+        for cell, source in zip(group, order, strict=True):
+            cell.put(entries[cell.piece.id], values[source])
     return assembled(files, ours)
 
 
@@ -226,8 +226,8 @@ class BoxPermuter:
         """The tables of the box of a seed."""
         columns = {name: column[:] for name, column in self._columns.items()}
         for places, order in zip(self._places, _permutations(self._groups, seed, self.config), strict=True):
-            for (name, row), other in zip(places, order, strict=False):
-                columns[name][row] = self._columns[name][places[other][1]]
+            for (name, row), source in zip(places, order, strict=False):
+                columns[name][row] = self._columns[name][places[source][1]]
         tables = _with_columns(self._ours, columns)
         tables.fingerprint = f"{self._ours.fingerprint}, permuted by {seed}, {self.config}"
         tables.rebuild = (_rebuilt, (self.catalogue, self.with_books, self.config, seed))

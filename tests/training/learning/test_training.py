@@ -142,10 +142,10 @@ def test_a_plan_is_written_down_and_read_back() -> None:
 def test_a_training_on_permuted_boxes_learns_the_same_again(tmp_path: Path) -> None:
     """It differs from one on our box from the first game on, and goes on with its boxes where it stopped."""
     plan = replace(SMALL, decisions=200, boxes=BoxConfig(randomised_share=0.7))
-    one, other = learned(tmp_path / "one", plan), learned(tmp_path / "other", plan)
-    assert what_was_told(one) == what_was_told(other)
-    assert what_was_told(one) != what_was_told(learned(tmp_path / "ours", replace(plan, boxes=BoxConfig())))
-    assert Training(tmp_path / "one", Plan(), device="cpu").plan.boxes == plan.boxes
+    first, second = (what_was_told(learned(tmp_path / name, plan)) for name in ("first", "second"))
+    assert first == second
+    assert first != what_was_told(learned(tmp_path / "ours", replace(plan, boxes=BoxConfig())))
+    assert Training(tmp_path / "first", Plan(), device="cpu").plan.boxes == plan.boxes
 
 
 def test_metrics_are_kept_as_a_table(trained: Training) -> None:
