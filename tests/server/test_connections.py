@@ -8,12 +8,14 @@ import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from urllib.request import urlopen
 
 import pytest
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from kit.patience import PATIENCE
-from kit.serving import Served, connected, served, until
+from kit.serving import Guest, Served, connected, served, until
 from scholars.server import connections
 from scholars.server.settings import Limits
 from scholars.server.wire.protocol import PROTOCOL
@@ -127,3 +129,110 @@ def test_a_socket_nobody_reads_from_is_cut(tmp_path: Path, monkeypatch: pytest.M
                 break  # it is cut already
         until(lambda: not any(isinstance(one, connections.Patient) for one in there(server)))
         until(lambda: not server.services.broadcast.at(table))
+
+
+def open_socket(guest: Guest, raw: socket.socket) -> None:
+    """Open the socket of a table of one's own over a connection whose frames a test makes by itself."""
+    table = guest.set_table({"kind": "me"}, {"kind": "here"})
+    head = f"GET /api/tables/{table}/socket?protocol={PROTOCOL} HTTP/1.1\r\n"
+    head += f"Host: 127.0.0.1\r\nCookie: {guest.cookie}\r\n"
+    head += "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    raw.sendall(f"{head}Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode())
+    received = b""
+    while b'"type":"table"' not in received:
+        received += raw.recv(65_536)
+
+
+def frame(opcode: int, payload: bytes = b"", final: bool = True) -> bytes:
+    """A frame of a client, masked with nothing."""
+    return bytes([(0x80 if final else 0) | opcode, 0x80 | len(payload), 0, 0, 0, 0]) + payload
+
+
+CONT, TEXT, PING, PONG = 0x0, 0x1, 0x9, 0xA
+REASON = b"too many control frames"
+CLOSE_1008 = bytes([0x88, 2 + len(REASON)]) + (1008).to_bytes(2, "big") + REASON
+
+
+class TestControlFrames:
+    """Pings, pongs and fragments never reach the app, and are counted all the same."""
+
+    @pytest.fixture
+    def standing_clock(self, monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
+        """Buckets fill up when the test says so."""
+        now = SimpleNamespace(monotonic=lambda: 1.0)
+        monkeypatch.setattr("scholars.server.buckets.time", now)
+        return now
+
+    @pytest.mark.parametrize(
+        "flood", [frame(PING), frame(PONG), frame(CONT, final=False)], ids=["ping", "pong", "cont"]
+    )
+    @pytest.mark.usefixtures("standing_clock")
+    def test_a_flood_is_cut_after_little_of_it(
+        self, shared: Served, monkeypatch: pytest.MonkeyPatch, flood: bytes
+    ) -> None:
+        """However much of it has come already; the socket of somebody else serves on."""
+        handled: list[object] = []
+        for name in ("handle_ping", "handle_pong", "handle_cont"):
+            note(monkeypatch, name, handled)
+        with shared.guest("Ada") as ada, shared.guest("Ben") as ben, connected(shared) as raw:
+            sits = ben.sit(ben.set_table({"kind": "me"}, {"kind": "here"}))
+            open_socket(ada, raw)
+            handled.clear()
+            raw.sendall(frame(TEXT, b"x", final=False) + flood * 10_000)
+            read_all(raw)
+            assert 190 <= len(handled) <= 200
+            assert sits.choose(sits.options[0])["result"] == "done"
+
+    def test_so_many_a_second_are_no_flood(self, shared: Served, standing_clock: SimpleNamespace) -> None:
+        """A client may ask again and again whether the server is there."""
+        with shared.guest("Ada") as ada, connected(shared) as raw:
+            open_socket(ada, raw)
+            for second in range(1, 30):
+                standing_clock.monotonic = lambda at=float(second): at
+                raw.sendall(frame(PING, f"{second:03}".encode()) * 20)
+                answer = b"\x8a\x03" + f"{second:03}".encode()
+                received = b""
+                while received.count(answer) < 20:
+                    received += raw.recv(65_536)
+
+    @pytest.mark.usefixtures("standing_clock")
+    def test_messages_in_fragments_are_counted_too(self, shared: Served) -> None:
+        """Each fragment but the last is no message yet."""
+        with shared.guest("Ada") as ada, connected(shared) as raw:
+            open_socket(ada, raw)
+            raw.sendall((frame(TEXT, final=False) + frame(CONT)) * 100 + frame(PING))
+            assert read_all(raw).endswith(CLOSE_1008)
+
+
+def note(monkeypatch: pytest.MonkeyPatch, name: str, handled: list[object]) -> None:
+    """Note each frame that is handled as uvicorn does it, once it was counted."""
+    handle = getattr(WebSocketsSansIOProtocol, name)
+
+    def noting(self: object, *frames: object) -> None:
+        handled.append(name)
+        handle(self, *frames)
+
+    monkeypatch.setattr(WebSocketsSansIOProtocol, name, noting)
+
+
+def read_all(raw: socket.socket) -> bytes:
+    """Everything that comes until the server closes the connection."""
+    received = b""
+    try:
+        while more := raw.recv(65_536):
+            received += more
+    except ConnectionResetError:
+        pass  # the server closed before it had read everything
+    return received
+
+
+def test_a_connection_is_cut_when_too_much_waits_to_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """At once, and not when nothing was read for a while."""
+    monkeypatch.setattr(connections, "MAX_WRITE_BUFFER_BYTES", 0)
+    monkeypatch.setattr(connections.Patient, "look_for_readers", lambda _socket: None)
+    with served(tmp_path) as server, server.guest("Ada") as ada, connected(server) as raw:
+        open_socket(ada, raw)
+        (patient,) = [one for one in there(server) if isinstance(one, connections.Patient)]
+        monkeypatch.setattr(patient.transport, "get_write_buffer_size", lambda: 1, raising=False)
+        raw.sendall(frame(PING))
+        until(lambda: patient not in there(server))

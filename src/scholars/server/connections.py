@@ -11,8 +11,10 @@ import uvicorn
 from uvicorn.middleware.proxy_headers import _TrustedHosts as TrustedHosts
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 
 from scholars.server.addresses import address
+from scholars.server.buckets import Buckets
 from scholars.server.crowd import Crowd
 from scholars.server.logs import log
 from scholars.server.settings import Limits
@@ -26,6 +28,9 @@ IDLE_SECONDS = 20.0  # a connection over which no request comes for so long is c
 UNREAD_SECONDS = 20.0  # a connection over which nothing of what waits is read for so long is cut
 KEPT_FOR_OTHERS = 128  # descriptors for the database, the bots and files
 MOST_DESCRIPTORS = 65_536
+MAX_WRITE_BUFFER_BYTES = 1_000_000  # that wait for the other end of a socket; the largest message has a tenth
+CHUNK_BYTES = 4_096  # of what a socket receives, parsed at once
+POLICY_VIOLATION = 1008
 QUIET_SECONDS = 60.0  # between two lines of the log about the same want
 
 
@@ -204,10 +209,74 @@ class Impatient(_Watched, H11Protocol):
 
 
 class Patient(_Watched, WebSocketsSansIOProtocol):
-    """A socket: whoever sits at a table may think for as long as they like, and has to listen."""
+    """A socket: whoever sits at a table may think for as long as they like, and has to listen.
+
+    The app counts messages. Frames that never reach it are counted here: pings, pongs, fragments, and whatever comes
+    after the socket was closed.
+    """
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Begin to look."""
         super().connection_made(transport)
         self.begin_to_look()
         self.crowd.come(self)
+        self._control_frames = Buckets(cast("Config", self.config).doors.limits.control_frames)
+
+    def data_received(self, data: bytes) -> None:
+        """Parse a little at a time, so that a flood is cut after little of it."""
+        for start in range(0, len(data), CHUNK_BYTES):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start : start + CHUNK_BYTES])
+
+    def handle_ping(self) -> None:
+        """Answer a ping."""
+        if self._count_frame():
+            super().handle_ping()
+            self._check_write_buffer()
+
+    def handle_pong(self, event: Frame) -> None:
+        """Note that the other end is there."""
+        if self._count_frame():
+            super().handle_pong(event)
+
+    def handle_text(self, event: Frame) -> None:
+        """Receive a message, or its first fragment."""
+        if self._is_message(event) or self._count_frame():
+            super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        """The same of bytes."""
+        if self._is_message(event) or self._count_frame():
+            super().handle_bytes(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """Receive a further fragment."""
+        if self._count_frame():
+            super().handle_cont(event)
+
+    async def send(self, message: Any) -> None:
+        """Send a message of the app."""
+        await super().send(message)
+        self._check_write_buffer()
+
+    def _is_message(self, event: Frame) -> bool:
+        """Whether a frame is a whole message, which the app counts."""
+        return event.fin and not self.close_sent
+
+    def _count_frame(self) -> bool:
+        """Whether a frame that the app never sees may still be handled; too many of them close the socket."""
+        if self.transport.is_closing():
+            return False
+        if self._control_frames.take(""):
+            return True
+        self.conn.fail(POLICY_VIOLATION, "too many control frames")
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.transport.close()
+        return False
+
+    def _check_write_buffer(self) -> None:
+        """Cut the connection if the other end asks for much more than it reads."""
+        if self.transport.get_write_buffer_size() > MAX_WRITE_BUFFER_BYTES:
+            self.transport.abort()

@@ -35,13 +35,14 @@ class Rate:
 class Limits:
     """How much a stranger may ask for."""
 
-    body_bytes: Annotated[int, "bytes of a request"] = 1_000_000
+    body_bytes: Annotated[int, "bytes of a request with a record or a pack; most have less"] = 1_000_000
     message_bytes: Annotated[int, "bytes of a message over a socket"] = 4_096
     requests: Annotated[Rate, "requests, for each address"] = Rate(120, 20)
     guests: Annotated[Rate, "new guests, for each address"] = Rate(20, 0.05)
     # looking ahead asks a lot
     passwords: Annotated[Rate, "tries of the server's password, for each address"] = Rate(5, 0.1)
     messages: Annotated[Rate, "messages over sockets, for each guest"] = Rate(120, 30)
+    control_frames: Annotated[Rate, "pings, pongs and fragments, for each socket"] = Rate(200, 20)
     chat: Annotated[Rate, "lines of chat, for each guest"] = Rate(6, 0.5)
     uploads: Annotated[Rate, "uploaded records, for each guest"] = Rate(10, 0.02)
     whole_views: Annotated[Rate, "whole tables sent to a socket that opens or asks again, for each guest"] = Rate(40, 2)
