@@ -1,11 +1,12 @@
 """One's own Rest comes over the board, and is answered there or in the bar alike."""
 
+import random
 from collections.abc import Callable
 
 from playwright.sync_api import expect
 
 from kit.browser import DESKTOP, TABLE_SIZES, Visitor
-from kit.serving import Served
+from kit.serving import Guest, Served, play_on
 
 Visit = Callable[..., Visitor]
 
@@ -40,3 +41,34 @@ def test_dice_are_rerolled_in_the_panel(visit: Visit, server: Served) -> None:
         expect(panel.locator("[data-die]").first).to_have_attribute("aria-pressed", "true")
         page.get_by_test_id("rest-confirm").click()
         socket.wait(lambda last: last["play"]["question"]["kind"] != "choose_reroll")
+
+
+def test_the_panel_offers_what_the_bar_offers(visit: Visit, server: Served) -> None:
+    """Also where an option is shown by the answers to the question it leads to, and in the same order."""
+    with server.guest("Ada") as ada:
+        table = before_a_price(ada)
+        visitor = visit(motion=True)
+        visitor.come_as(ada)
+        page = visitor.sit(table)
+        bar, panel = page.locator(".options [data-option]"), page.get_by_test_id("rest").locator("[data-answer]")
+        expect(bar.nth(2)).to_be_attached()  # more than to pay and not to
+        offered = bar.evaluate_all("all => all.map(button => button.dataset.option)")
+        assert panel.evaluate_all("all => all.map(button => button.dataset.answer)") == offered
+        panel.first.click()
+        expect(panel.first).not_to_have_attribute("data-answer", offered[0])
+
+
+def before_a_price(guest: Guest) -> str:
+    """A table at which a Rest asks whether to pay for something that is then chosen."""
+    chance = random.Random(1)  # noqa: S311 - the tests' own
+    while True:
+        table = guest.set_table({"kind": "me"}, {"kind": "here", "name": "Ben"})
+        socket = guest.sit(table)
+        while socket.options:
+            play = socket.last["play"]
+            question = play["question"]
+            if (play["rest"] or {}).get("step") == "income" and any(
+                1 < one["answers"] < 4 for one in question["options"]
+            ):
+                return table
+            play_on([socket], chance, 1)
