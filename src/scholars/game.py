@@ -129,7 +129,8 @@ class Game:
     def play(self, asked: Choice | str | int) -> Events:
         """Take an option (the object, its notation or its index) and tell what happened.
 
-        IllegalChoice, which says why, changes nothing.
+        IllegalChoice, which says why, changes nothing. A loop that chooses by a fixed rule should leave `put-back` out:
+        it takes back a pick from a set, and picking and putting back may go on for ever.
         """
         happened = self._past.take(self.state, chosen(self.state, asked))
         self.look_away()

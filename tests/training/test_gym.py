@@ -5,7 +5,9 @@ import pickle
 import random
 import subprocess
 import sys
-from typing import Any
+from itertools import count
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 import gymnasium
 import numpy as np
@@ -14,9 +16,14 @@ from gymnasium.utils.env_checker import check_env
 
 import scholars.training
 from kit.random_games import BOOKS, MODES, SOLO
+from kit.weights_files import shipped_weights
 from scholars import Choice, Game
-from scholars.bots import BOTS
-from scholars.training import Duel, IllegalAction, Solo, rewards
+from scholars.bots import BOTS, RATINGS
+from scholars.bots.levels import AT_A_GLANCE
+from scholars.training import Duel, IllegalAction, Solo, gym, rewards
+
+if TYPE_CHECKING:
+    from scholars.training.opponents import Opponent
 
 gymnasium.register_envs(scholars.training)
 
@@ -117,12 +124,104 @@ def test_opponents_sit_after_us_in_their_order(monkeypatch: pytest.MonkeyPatch) 
     assert (ada.seats, bruno.seats) == ({2}, {0})
 
 
-def test_greedy_is_met_if_nobody_else_is_asked_for() -> None:
-    """It stays the same, so that figures can be compared."""
+def test_the_default_opponent_is_quick_and_as_strong_as_greedy() -> None:
+    """By the ratings that are measured."""
     env: Any = gymnasium.make(DUEL)
     env.reset(seed=1)
     assert play(env, 1, 3)[1]["action_mask"].any()
-    assert env.unwrapped.opponents == ("greedy",)
+    [opponent] = env.unwrapped.opponents
+    assert RATINGS[opponent] >= 1000  # that of greedy
+    assert opponent in AT_A_GLANCE
+
+
+def last_option(seen: Game) -> Choice:
+    """A function that chooses; `put-back` is what it must leave out."""
+    assert seen.decision is not None
+    return [option for option in seen.decision.options if option.verb != "put-back"][-1]
+
+
+class Seeded:
+    """A bot with a seed, made for each game."""
+
+    made: ClassVar[list[int]] = []
+
+    def __init__(self, seed: int) -> None:
+        self.made.append(seed)
+        self.chosen = 0
+
+    def choose(self, seen: Game) -> Choice:
+        """The last option; it counts."""
+        self.chosen += 1
+        return last_option(seen)
+
+
+@pytest.mark.parametrize("kind", ["name", "weights", "bot", "class", "function"])
+def test_an_opponent_is_named_or_given(kind: str, tmp_path: Path) -> None:
+    """By name, by a weights file, as a bot or its class, or as a function; environments with it are copied."""
+    given: dict[str, Opponent] = {
+        "name": "sage@1tries",
+        "weights": str(shipped_weights(tmp_path / "mine.weights")),
+        "bot": First(),
+        "class": Seeded,
+        "function": last_option,
+    }
+    env = Duel(given[kind], seat=1)
+    env.reset(seed=1)
+    play(env, 1, 4)
+    twin = pickle.loads(pickle.dumps(env))  # noqa: S301 - our own
+    assert (env.opponents, twin.game) == ((given[kind],), env.game)
+
+
+def test_a_class_plays_each_game_anew() -> None:
+    """With a seed that follows from that of the environment."""
+    Seeded.made.clear()
+    env = Duel(Seeded, seat=1)
+    for seed in (1, 1, 2):
+        env.reset(seed=seed)
+    assert len(Seeded.made) == 3
+    assert Seeded.made[0] == Seeded.made[1] != Seeded.made[2]
+
+
+def test_several_opponents_of_any_kind(tmp_path: Path) -> None:
+    """In the order of the seats after ours; what is none is refused."""
+    first = First()
+    env = Duel([first, last_option, "random"], seat=0)
+    env.reset(seed=1)
+    play(env, 1, 6)
+    assert first.seats == {1}
+    with pytest.raises(ValueError, match=r"^an opponent is a bot, its name or a function, got 7$"):
+        Duel(cast("Any", 7))
+    with pytest.raises(ValueError, match=r'^There is no bot "nobody"'):
+        Duel("nobody")
+    with pytest.raises(ValueError, match=r"No such file or directory"):
+        Duel(str(tmp_path / "mine.weights"))
+
+
+def test_an_opponent_that_goes_in_circles_is_told() -> None:
+    """One that picks and puts back would never let its step end."""
+    turn = count()
+
+    def in_circles(seen: Game) -> Choice:
+        assert seen.decision is not None
+        return seen.decision.options[-1 if next(turn) % 2 else 0]
+
+    def play_some(env: Duel) -> None:
+        for seed in range(20):
+            env.reset(seed=seed)
+            play(env, 1)
+
+    with pytest.raises(RuntimeError, match="goes in circles"):
+        play_some(Duel(in_circles, seat=1))
+
+
+def test_illegal_actions_for_ever_end_the_episode(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A policy that always does the same would never come out of one decision; a legal action begins the count anew."""
+    monkeypatch.setattr(gym, "MAX_ILLEGAL", 3)
+    env = Duel("random")
+    _, info = env.reset(seed=1)
+    assert [env.step(np.int64(1000))[2:4] for _ in range(2)] == [(False, False)] * 2
+    _, _, _, _, info = env.step(np.int64(np.flatnonzero(info["action_mask"])[0]))
+    assert [env.step(np.int64(1000))[2:4] for _ in range(3)] == [(False, False), (False, False), (False, True)]
 
 
 def test_a_seat_is_given_or_drawn() -> None:

@@ -9,22 +9,26 @@ import numpy as np
 from gymnasium.spaces import Box, Discrete
 from numpy.typing import NDArray
 
-from scholars.bots import bot, let_choose
+from scholars.bots import let_choose
 from scholars.encoding import CHOICES
 from scholars.game import Game
 from scholars.training.actions import IllegalAction, action_mask, take
+from scholars.training.opponents import Opponent, begun, opponents_of, player
 from scholars.training.rewards import standing
 from scholars.training.setting import SEEDS, Observed, Setting
 
 PENALTY = 0.1  # what an illegal action costs
-YARDSTICK = "greedy"  # quick, and the same in every version, so that figures can be compared
+MAX_ILLEGAL = 10_000  # one after the other; whoever takes any action at random finds a legal one long before
+MAX_OPPONENT_CHOICES = 2_000  # within one step; in a whole game there are some hundreds
+DEFAULT_OPPONENT = "newcomer"  # as strong as greedy, and more than ten times as fast (docs/guides/train-on-it.md)
 
 
 class Seat(gymnasium.Env[Observed, np.int64]):
     """One seat of a game. What others choose is chosen within `step`.
 
     An illegal action changes nothing, costs a penalty and is explained in `info["illegal"]`; with `strict` it is an
-    IllegalAction.
+    IllegalAction. So many of them one after the other end the episode as truncated: a policy that always does the same
+    would take it for ever.
     """
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012  declared by Gymnasium as it is
@@ -34,19 +38,17 @@ class Seat(gymnasium.Env[Observed, np.int64]):
     def __init__(
         self,
         setting: Setting,
-        opponents: Sequence[str] = (),
+        opponents: Sequence[Opponent] = (),
         seat: int | None = None,
         reward: str = "outcome",
         penalty: float = PENALTY,
         strict: bool = False,
         render_mode: str | None = None,
     ) -> None:
-        for name in opponents:
-            bot(name)
         if seat is not None and seat not in range(setting.players):
             raise ValueError(f"There is no seat {seat}.")
         self.setting = setting
-        self.opponents = tuple(opponents)  # in the order of the seats after ours
+        self.opponents = opponents_of(opponents)  # in the order of the seats after ours
         self.penalty = penalty
         self.strict = strict
         self.render_mode = render_mode
@@ -64,7 +66,8 @@ class Seat(gymnasium.Env[Observed, np.int64]):
         self.game = self.setting.game(int(self.np_random.integers(SEEDS)))
         drawn = int(self.np_random.integers(self.setting.players))
         self.seat = drawn if self._fixed_seat is None else self._fixed_seat
-        self._stood = 0.0
+        self._stood, self._illegal = 0.0, 0
+        self._playing = tuple(begun(opponent, self.np_random) for opponent in self.opponents)
         self._let_others_choose()
         return self._observation(), self._info()
 
@@ -76,17 +79,22 @@ class Seat(gymnasium.Env[Observed, np.int64]):
             if self.strict:
                 raise
             told = {**self._info(), "illegal": str(refusal)}
-            return self._observation(), -self.penalty, self.game.over, False, told
+            self._illegal += 1
+            return self._observation(), -self.penalty, self.game.over, self._illegal >= MAX_ILLEGAL, told
+        self._illegal = 0
         self._let_others_choose()
         before, self._stood = self._stood, self._standing(self.game)[self.seat]
         return self._observation(), self._stood - before, self.game.over, False, self._info()
 
     def _let_others_choose(self) -> None:
-        """Each bot sees a copy with the unknown dealt anew."""
+        """Each bot sees a copy with the unknown dealt anew. RuntimeError if one picks and puts back for ever."""
+        most = len(self.game.history) + MAX_OPPONENT_CHOICES
         while (asked := self.game.decision) is not None and asked.seat != self.seat:
+            if len(self.game.history) >= most:
+                raise RuntimeError("an opponent goes in circles: it must not always put back what it has picked")
             seed = int(self.np_random.integers(SEEDS))
-            name = self.opponents[(asked.seat - self.seat) % self.setting.players - 1]
-            self.game.play(let_choose(bot(name, seed), self.game, seed))
+            opponent = self._playing[(asked.seat - self.seat) % self.setting.players - 1]
+            self.game.play(let_choose(player(opponent, seed), self.game, seed))
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions can be taken now, as MaskablePPO of sb3-contrib asks for it."""
@@ -109,21 +117,22 @@ class Seat(gymnasium.Env[Observed, np.int64]):
 
 
 class Duel(Seat):
-    """`scholars/Duel-v0`: one seat against a bot by its name, or against up to three by a list of names.
+    """`scholars/Duel-v0`: one seat against an opponent, or against up to three of them in a list.
 
-    Without a seat any is drawn at each reset. What else there is to say (`how`), Seat takes.
+    Each is a bot by its name or weights file, a bot or its class, or a function that is given a copy of the game and
+    chooses. Without a seat any is drawn at each reset. What else there is to say (`how`), Seat takes.
     """
 
     def __init__(
         self,
-        opponent: str | Sequence[str] = YARDSTICK,
+        opponent: Opponent | Sequence[Opponent] = DEFAULT_OPPONENT,
         seat: int | None = None,
         mode: str = "casual",
         expansions: Sequence[str] = (),
         catalogue: Path | str | None = None,
         **how: Any,
     ) -> None:
-        opponents = (opponent,) if isinstance(opponent, str) else tuple(opponent)
+        opponents = opponents_of(opponent)
         if not 1 <= len(opponents) <= 3:
             raise ValueError(f"There are 1 to 3 opponents, not {len(opponents)}.")
         setting = Setting(len(opponents) + 1, mode, expansions=expansions, catalogue=catalogue)

@@ -1,10 +1,14 @@
 """What observations add up to, from nothing and from what was known before."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
 from kit.networks import SETTINGS, policy_weights, some_way_in, whose
 from scholars.bots.learned.first_layer import FirstLayer, changes
+from scholars.bots.learned.knowledge import shipped
+from scholars.bots.learned.network import Policy
 from scholars.bots.learned.rows import LIMIT, Rows
 from scholars.catalogue import load
 
@@ -73,3 +77,15 @@ def test_nothing_is_made_of_nothing(layer: FirstLayer) -> None:
     sums = layer.sums(batch.observations)
     assert np.array_equal(layer.sums_after(batch.observations, sums, batch.observations), sums)
     assert layer.sums(batch.observations[:0]).shape == (0, sums.shape[1])
+
+
+def test_opinions_do_not_depend_on_what_was_seen_before() -> None:
+    """A policy goes on from the observation it saw last, of whatever game: the same bit for bit as from nothing."""
+    followed = Policy(shipped()["policy"], load())
+    for number in range(len(SETTINGS)):
+        batch, _ = some_way_in(40 + 20 * number, number)
+        fresh = Policy(shipped()["policy"], load())
+        after, row = batch.look_ahead(1), batch.observations[0]
+        options = slice(0, int(batch.offsets[1]))
+        decision: Any = row.tobytes(), [after[options].tobytes()], batch.choices[options].tolist()
+        assert followed.opinions(*decision) == fresh.opinions(*decision)

@@ -47,6 +47,9 @@ class FirstLayer:
         `np.add.reduceat` would do it three times slower.
         """
         every = np.arange(len(sums) + 1)
+        if len(which) <= TOGETHER or len(sums) == 1:  # a few options of one game: nothing to cut
+            sums += ((which == every[:-1, None]) * signs) @ self._known.rows.take(rows, axis=0)
+            return sums
         ends = np.searchsorted(which, every)
         cuts = np.unique(np.append(np.searchsorted(ends, np.arange(0, len(which), TOGETHER)), len(sums)))
         for first, last in pairwise(cuts.tolist()):

@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from scholars.bots.learned.arrays import Bytes as Seen
 from scholars.bots.learned.arrays import Matrix, as_bytes
 from scholars.bots.learned.choosing import Choosing
 from scholars.bots.learned.first_layer import FirstLayer
@@ -44,6 +45,7 @@ class Policy(FirstLayer):
         super().__init__(weights, catalogue)
         self._choices = weights["choices"] @ weights["chosen.weight"].T
         self._layers = Layers(weights)
+        self._last: tuple[Seen, Matrix] | None = None  # what was seen last, and its sums
 
     def wishes(self, sums: Matrix, choices: npt.NDArray[np.integer[Any]]) -> Matrix:
         """A number for each option, from the sums of the table after it and the dense number of the choice."""
@@ -52,9 +54,15 @@ class Policy(FirstLayer):
     def opinions(self, seen: Bytes, after: Sequence[Bytes], choices: Sequence[int]) -> list[Numbers]:
         """The same from what is seen, for each of some ways the tables after the options may look."""
         before, numbers = as_bytes(seen)[None], np.array(choices)
-        sums, whose = self.sums(before), np.zeros(len(choices), np.intp)
+        sums, whose = self._sums_of(before), np.zeros(len(choices), np.intp)
         tables = (as_bytes(one).reshape(len(choices), -1) for one in after)
         return [self.wishes(self.sums_after(before, sums, one, whose), numbers).tolist() for one in tables]
+
+    def _sums_of(self, seen: Seen) -> Matrix:
+        """The sums of one observation, from those of the last one: the same bit for bit, and sooner made."""
+        sums = self.sums(seen) if self._last is None else self.sums_after(*self._last, seen)
+        self._last = seen.copy(), sums
+        return sums
 
     def choosing(self, first: Sequence[Bytes], games: int) -> Choosing:
         """Whoever takes the likeliest options of so many games."""

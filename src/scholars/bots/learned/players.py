@@ -13,6 +13,7 @@ from scholars.bots.learned.budgets import Budget, Seconds, Tries
 from scholars.bots.learned.foresight import Foresight, foresight
 from scholars.bots.learned.judges import Numbers
 from scholars.bots.learned.search import Aims, Search, aims_at, likelihoods
+from scholars.bots.learned.threads import one_thread
 from scholars.encoding import choice_numbered, options_of
 from scholars.engine.chance import Chance
 from scholars.game import Game
@@ -34,7 +35,9 @@ class Follower:
         numbers = options_of(seen.state)
         if len(numbers) == 1:
             return choice_of(choice_numbered(numbers[0]))
-        likely = likelihoods(foresight(seen, self.networks_for), seen.state, 1, self.chance)
+        foreseen = foresight(seen, self.networks_for)
+        with one_thread():
+            likely = likelihoods(foreseen, seen.state, 1, self.chance)
         return choice_of(choice_numbered(numbers[drawn(likely, self.temperature, self.chance)]))
 
 
@@ -67,7 +70,8 @@ class Searcher:
     def choose(self, seen: Game) -> Choice:
         """The option that promises most."""
         search = self.how(foresight(seen, self.networks_for), aims_at(seen.state))
-        return choice_of(search.best(seen.state, self._budget(), self.chance))
+        with one_thread():
+            return choice_of(search.best(seen.state, self._budget(), self.chance))
 
     def _budget(self) -> Budget:
         if self.seconds is not None:
