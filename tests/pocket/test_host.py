@@ -58,7 +58,7 @@ async def main():
         options = message["play"]["question"]["options"]
         if options:
             choice = {"type": "choose", "id": 1, "version": message["version"], "choice": options[-1]["notation"]}
-            host.hear(1, json.dumps(choice))
+            host.hear(1, json.dumps(choice | {"automatic": [0]}))
     assert "pydantic.main" not in sys.modules
     print((await answer(host, "GET", "/api/history"))[1])
 
@@ -315,6 +315,53 @@ def test_what_was_chosen_is_there_when_the_page_comes_back() -> None:
         assert (await second.ask("GET", "/api/me"))["name"] == "Ada"
         second.come(table)
         assert (await second.hear("table"))["play"] == told["play"]
+
+    alone(work)
+
+
+def test_undo_goes_past_what_was_answered_automatically() -> None:
+    """As on a server, also after the page was left."""
+
+    async def work() -> None:
+        first = Page()
+        table = await first.table(ME, HERE)
+        first.come(table)
+        told = await first.hear("table")
+        while not (told["play"]["question"]["kind"] == "choose_turn" and not told["play"]["can_undo"]):
+            option = told["play"]["question"]["options"][0]["notation"]
+            first.say(type="choose", version=told["version"], choice=option)
+            told = await first.hear("table")
+        before = told["play"]["choices"]
+        for automatic in ([], [0]):
+            option = told["play"]["question"]["options"][0]["notation"]
+            first.say(type="choose", version=told["version"], choice=option, automatic=automatic)
+            told = await first.hear("table")
+        assert told["play"]["choices"] == before + 2
+        second = Page(first.documents)
+        second.come(table)
+        told = await second.hear("table")
+        second.say(type="undo", version=told["version"])
+        assert (await second.hear("table"))["play"]["choices"] == before
+
+    alone(work)
+
+
+def test_a_copy_of_a_game_keeps_its_bots() -> None:
+    """And knows the replay it was made in; replays of earlier versions do not say who played."""
+
+    async def work() -> None:
+        page = Page()
+        table = await page.table(ME, BOT)
+        await played(page, table)
+        replay = (await page.ask("POST", f"/api/tables/{table}/publish"))["replay"]
+        for earlier in (False, True):
+            if earlier:
+                del page.host.shelf.replays[replay]["record"]["seats"]
+            copy = (await page.ask("POST", f"/api/replays/{replay}/continue", at=20))["table"]
+            told = await page.ask("GET", f"/api/tables/{copy}")
+            assert [(seat["kind"], seat["level"]) for seat in told["seats"]] == [("person", None), ("bot", "newcomer")]
+            assert (told["continued"]["choices"], told["continued"]["replay"]) == (20, replay)
+            assert told["hints"]
 
     alone(work)
 

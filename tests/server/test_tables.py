@@ -104,7 +104,11 @@ class TestSittingDown:
             secret = ada.invitation(other, 1)
             ben.join(other, secret)
             path = f"/api/tables/{other}/join"
-            assert cleo.refusal("POST", path, 404, {"secret": secret}) == "refused-invitation"
+            assert cleo.told(cleo.http.post(path, json={"secret": secret}), 409)["refusal"] == {
+                "key": "refused-invitation-used",
+                "values": {"player": "Ben"},
+            }
+            assert ada.get(f"/api/tables/{other}")["seats"][1]["invitation"] is None
             assert cleo.refusal("POST", path, 404, {"secret": "x"}) == "refused-invitation"
             assert cleo.refusal("POST", path, 403, {}) == "refused-by-invitation"
             assert cleo.refusal("POST", f"/api/tables/{table}/join", 409, {}) == "refused-begun-already"

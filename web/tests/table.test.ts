@@ -102,7 +102,7 @@ test('who is there is known at once and stays so, whatever is still being shown'
 })
 
 test('what was said while one was away is there when one is back', () => {
-  const line = { line: 1, person: 'p', seat: 1, name: 'Ben', text: 'Salaam', at: 0 }
+  const line = { line: 1, person: 'p', seat: 1, name: 'Ben', text: 'Salaam', at: 0, result: null }
   hear({ type: 'here', version: 1, seats: [], watching: 0, chat: [line] })
   expect(table.chat).toEqual([line])
   hear({ type: 'here', version: 1, seats: [], watching: 0, chat: null })

@@ -33,6 +33,7 @@ const told = (version: number) =>
 
 let decision: Decision
 let sent: string[]
+let unasked: (readonly number[] | undefined)[]
 let hear: (version: number) => void
 
 beforeEach(() => {
@@ -40,6 +41,7 @@ beforeEach(() => {
   vi.stubGlobal('document', { hidden: false })
   const table = new JoinedTable('t')
   sent = []
+  unasked = []
   hear = (version) => {
     ;(table as unknown as { hear: (news: TableTold) => void }).hear(told(version))
     decision.follow(version)
@@ -48,6 +50,7 @@ beforeEach(() => {
   table.link.ask = (asked) => {
     if (asked.type === 'choose') {
       sent.push(asked.choice)
+      unasked.push(asked.automatic)
       hear(asked.version + 1)
     }
     return Promise.resolve({ type: 'taken', id: 1, result: 'done', version: table.version })
@@ -74,6 +77,22 @@ test('the first time undo would end nothing is taken before a second word; after
   await decision.take(rest)
   await decision.take(rest)
   expect(sent).toEqual(['rest', 'rest'])
+})
+
+test('what is taken without a question is sent as such, so that undo goes past it', async () => {
+  const gain = anOption('small action-1', { free: true })
+  asked = { kind: 'choose_action', options: [gain, anOption('end-turn')] }
+  hear(2)
+  await decision.takeUnasked(gain)
+  await decision.take(anOption('end-turn'))
+  expect(unasked).toEqual([[0], undefined])
+})
+
+test('an automatic choice stays one when the reader has to confirm that undo ends', async () => {
+  await decision.takeUnasked(rest)
+  expect(sent).toEqual([])
+  await decision.take(rest)
+  expect(unasked).toEqual([[0]])
 })
 
 test('whoever wants it is asked every time; going back takes nothing', async () => {

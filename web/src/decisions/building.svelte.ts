@@ -12,7 +12,7 @@ interface Around {
   set: () => Gathered | undefined
   /** Whether a choice is on its way. */
   busy: () => boolean
-  take: (option: Option, then?: readonly string[]) => Promise<void>
+  take: (option: Option, then?: readonly string[], automatic?: readonly number[]) => Promise<void>
   /** Whether a set that is full is confirmed by itself. */
   asksLess: () => boolean
 }
@@ -57,7 +57,8 @@ export class Building {
     const option = this.sends(name, back)
     const whole = !back && this.around.asksLess()
     // of one thing that can be picked or left, whoever picks it means it
-    if (option) return this.around.take(option, whole && this.set?.amount === 1 ? ['enough'] : [])
+    if (option && whole && this.set?.amount === 1) return this.around.take(option, ['enough'], [1])
+    if (option) return this.around.take(option)
     this.here = back ? without(this.here, name) : [...this.here, name]
     const { amount, picked, confirm } = this.set ?? {}
     if (whole && confirm && !confirm.ends_undo && picked?.length === amount) await this.around.take(confirm)

@@ -55,6 +55,7 @@ const ENDS_TURN = ['end-turn', 'pass']
 export interface Doubt {
   option: Option
   then: readonly string[]
+  automatic: readonly number[]
   because: 'undo' | 'turn'
 }
 /** Somebody who leads the reader: only what is wanted now is lit and answers. */
@@ -149,7 +150,7 @@ export class Decision {
     question: () => this.asked.question,
     set: () => this.asked.set,
     busy: () => this.sent === this.table.version,
-    take: (option, then) => this.take(option, then),
+    take: (option, then, automatic) => this.take(option, then, undefined, automatic),
     asksLess: () => settings.asksLess.on && !this.guide,
   })
   // found once for all moments of a game
@@ -383,7 +384,7 @@ export class Decision {
   async use(choices: readonly string[], last?: Option): Promise<void> {
     const [first, ...then] = choices
     const option = this.options.find(({ notation }) => notation === first)
-    if (option) await this.take(option, then, last)
+    if (option) await this.take(option, then, last, this.plan.automatic(choices))
   }
   /** Does something before the main action, or leaves it. */
   toggleAct(act: Act): void {
@@ -446,19 +447,34 @@ export class Decision {
     else await this.building.change(name, back, place)
   }
 
-  /** Takes an option and what follows it, unless undo would end there and the reader has to be asked first. */
-  async take(option: Option, then: readonly string[] = [], last?: Option): Promise<void> {
+  /** Takes an option where there is nothing to decide: undo goes past it. */
+  takeUnasked(option: Option): Promise<void> {
+    return this.take(option, [], undefined, [0])
+  }
+
+  /**
+   * Takes an option and what follows it, unless undo would end there and the reader has to be asked first. `automatic`
+   * has the indices of those choices that the reader did not make.
+   */
+  async take(
+    option: Option,
+    then: readonly string[] = [],
+    last?: Option,
+    automatic: readonly number[] = [],
+  ): Promise<void> {
     const { version } = this.table
     if (!this.mine || this.sent === version || this.objected([], [option.notation, ...then])) return
-    const sure = this.doubt?.option === option
+    const { doubt } = this
+    const sure = doubt?.option === option
+    const unasked = sure ? doubt.automatic : automatic
     const ends = this.endsUndo(last ?? option) || this.rolls(then)
     if (!sure && !this.guide && ends && (settings.askUndo.on || !this.warned)) {
-      this.doubt = { option, then, because: 'undo' }
+      this.doubt = { option, then, automatic, because: 'undo' }
       return
     }
-    if (sure && this.doubt?.because === 'undo') this.warned = true
+    if (sure && doubt.because === 'undo') this.warned = true
     this.takenBack = false
-    await this.send(option, then, sure && this.doubt?.because === 'turn')
+    await this.send(option, then, unasked, sure && doubt.because === 'turn')
   }
 
   /** Whether whoever leads the reader wants something else; that is said. */
@@ -490,12 +506,18 @@ export class Decision {
     await this.ask({ type: 'restart-turn', version: this.table.version })
   }
 
-  private async send(option: Option, then: readonly string[], confirmed: boolean): Promise<void> {
+  private async send(
+    option: Option,
+    then: readonly string[],
+    automatic: readonly number[],
+    confirmed: boolean,
+  ): Promise<void> {
     const { version } = this.table
     this.forget()
     const choice = option.notation
-    const answer = await this.ask({ type: 'choose', version, choice, then: [...then], confirmed })
-    if (answer?.type === 'confirm') this.doubt = { option, then, because: 'turn' }
+    const unasked = automatic.length ? { automatic: [...automatic] } : {}
+    const answer = await this.ask({ type: 'choose', version, choice, then: [...then], confirmed, ...unasked })
+    if (answer?.type === 'confirm') this.doubt = { option, then, automatic, because: 'turn' }
   }
 
   private async ask(question: Parameters<JoinedTable['link']['ask']>[0]) {

@@ -82,6 +82,8 @@ export class Plan {
   before = $state.raw<LiveAction>()
   /** Whether what it comes to is still being asked. */
   looking = $state(false)
+  /** Beginnings of plans whose last choice was taken without a question, a choice a line. */
+  private readonly unasked = new Set<string>()
   /** Whether what is known of it is of what is picked now, and can be used. */
   current = $state(false)
   private asked = 0
@@ -195,6 +197,7 @@ export class Plan {
     this.slot = this.card = this.lifted = this.opening = this.made = this.before = undefined
     this.dice = this.added = this.purchases = this.placements = []
     this.choosingCard = this.looking = false
+    this.unasked.clear()
     this.asked += 1
   }
 
@@ -342,6 +345,12 @@ export class Plan {
     return fitting(this.diceOptions, this.dice).find(exact)?.option.notation
   }
   /** With everything that only gains something taken first: it may pay for the rest. */
+  /** Indices, in the choices of a plan, of what was taken without a question. */
+  automatic(choices: readonly string[]): number[] {
+    return choices.flatMap((_, index) =>
+      this.unasked.has(choices.slice(0, index + 1).join('\n')) ? [index] : [],
+    )
+  }
   private async settled(choices: readonly string[], stale: () => boolean): Promise<Made | undefined> {
     let taken = choices
     let planned = await this.around.ask(taken)
@@ -350,6 +359,7 @@ export class Plan {
       const more = free && (await this.around.ask([...taken, free.notation]))
       if (!free || !more) break
       taken = [...taken, free.notation]
+      this.unasked.add(taken.join('\n'))
       planned = more
     }
     return planned && { choices: taken, planned }

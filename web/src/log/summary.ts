@@ -5,6 +5,8 @@ import type { ToldTurn } from './turns'
 /** Whom a turn is told to: their own seat is "you". */
 export interface Reader {
   own: (seat: number) => boolean
+  /** Whether a bot that plays a seat does so in the place of a person; without it nobody is replaced. */
+  standsIn?: (seat: number) => boolean
   name: (seat: number) => string
 }
 

@@ -5,6 +5,7 @@ import type { Event, LogEntry, Message } from '../protocol'
 export interface Step {
   version: number
   seat: number
+  by: LogEntry['by']
   events: readonly Event[]
   told: readonly Message[]
 }
@@ -17,6 +18,8 @@ export interface ToldTurn {
   /** Null before the first. */
   round: number | null
   steps: Step[]
+  /** Whether a bot played some of it. */
+  byBot: boolean
 }
 
 /** The entries that stand: without what was taken back, and without the taking back. */
@@ -45,21 +48,25 @@ export function turns(log: readonly LogEntry[]): ToldTurn[] {
         seat: step.seat,
         round: begun ? round : null,
         steps: [step],
+        byBot: step.by === 'bot',
       })
-    else last?.steps.push(step)
+    else if (last) {
+      last.steps.push(step)
+      last.byBot ||= step.by === 'bot'
+    }
     round = roundAfter(step, round)
   }
   return told
 }
 
 /** The choice, cut where a turn begins. */
-function piecesOf({ version, seat, events, told }: LogEntry): { step: Step; begins: boolean }[] {
+function piecesOf({ version, seat, by, events, told }: LogEntry): { step: Step; begins: boolean }[] {
   const happened = cut(events, (event) => event.name === 'turn_began')
   const sentences = cut(told, (message) => message.key === 'event-turn-began')
   return happened.map((some, index) => {
     const begins = some[0]?.name === 'turn_began'
     const whose = (begins ? some[0]?.seat : null) ?? seat
-    return { step: { version, seat: whose, events: some, told: sentences[index] ?? [] }, begins }
+    return { step: { version, seat: whose, by, events: some, told: sentences[index] ?? [] }, begins }
   })
 }
 

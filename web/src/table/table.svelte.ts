@@ -15,6 +15,7 @@ import type {
   OnlineTable,
   Place,
   Play,
+  ProposalResult,
   Score,
   ServerMessage,
   Table,
@@ -36,6 +37,8 @@ export class JoinedTable {
   unread = $state(0)
   /** The last hint somebody asked for, where all see them. */
   hint = $state.raw<HintTold>()
+  /** How the last proposal ended, until it was read or the game went on. */
+  result = $state.raw<ProposalResult>()
   /** What concerns every table. */
   house = $state.raw<HouseTold>()
   /** Places others have changed since the viewer last acted. */
@@ -125,6 +128,14 @@ export class JoinedTable {
   get begun(): boolean {
     return (this.log[0]?.version ?? 1) <= 1
   }
+  /** How proposals ended. */
+  get results(): ProposalResult[] {
+    return this.chat.flatMap(({ result }) => (result ? [result] : []))
+  }
+  /** Whether a bot that plays a seat does so in the place of a person. */
+  standsIn = (seat: number): boolean =>
+    this.online?.seats[seat]?.kind === 'person' ||
+    this.log.some((one) => one.seat === seat && one.by === 'person')
   /** Fetches the whole log. */
   async readAll(): Promise<void> {
     const last = this.log.at(-1)?.version ?? 0
@@ -168,7 +179,8 @@ export class JoinedTable {
   private hear(news: Exclude<ServerMessage, { id: number | null }>): void {
     if (news.type === 'chat') {
       this.chat = [...this.chat, news.line]
-      if (!this.read) this.unread += 1
+      if (news.line.result) this.result = news.line.result
+      else if (!this.read) this.unread += 1
     }
     if (news.type === 'hint-told') this.hint = news
     if (news.type === 'house') this.house = news
@@ -227,6 +239,7 @@ export class JoinedTable {
     const renamed = this.seen && told.play && `${namesOf(this.seen)}` !== `${namesOf(told.play.table)}`
     this.play = told.play && { ...told.play, table: sharing(this.seen, told.play.table) }
     this.version = told.version
+    if (this.result && told.version > this.result.version) this.result = undefined
     if (renamed) void this.readAll() // who was sent away, or forgotten, is named in what was told before
   }
 

@@ -33,6 +33,10 @@ web-history-hints = { $count ->
     [one] { $count } hint
    *[other] { $count } hints
   }
+web-history-bot-turns = { $count ->
+    [one] a bot played { $count } of your turns
+   *[other] a bot played { $count } of your turns
+  }
 web-history-among = Among people
 web-history-several = Several seats
 web-history-export = Take it along

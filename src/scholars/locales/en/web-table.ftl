@@ -27,18 +27,40 @@ web-copy-link = Copy the link
 web-hand-over = Let a bot play for { $player }
 web-take-back = Play { $player } yourself again
 web-bot-plays = A bot plays for { $player }.
-web-propose-undo = Ask the others to take the last choice back
+web-propose-undo = { $extent ->
+    [turn] Propose a takeback of your last turn
+   *[choice] Propose a takeback of your last choice
+  }
 web-propose-stand-in = Ask for a bot in the place of { $player }
-web-proposal-undo = { $by } asks to take choices back.
+web-proposal-undo = { $by } proposes a takeback.
+web-proposal-undo-to = { $by } proposes a takeback to before this choice: { $choice }.
+web-takeback-undoes = { $count ->
+    [one] It undoes { $count } choice: { $whose }.
+   *[other] It undoes { $count } choices: { $whose }.
+  }
+web-takeback-of = { $count } of { $player }
+web-result-undo-accepted = { $count ->
+    [one] The takeback { $by } proposed was accepted: { $count } choice was undone.
+   *[other] The takeback { $by } proposed was accepted: { $count } choices were undone.
+  }
+web-result-undo-declined = { $player } declined the takeback { $by } proposed.
+web-result-stand-in-accepted = A bot plays for { $player }, as { $by } proposed.
+web-result-stand-in-declined = { $other } declined a bot in the place of { $player }.
+web-played-by-bot = played by a bot
 web-proposal-stand-in = { $by } asks for a bot in the place of { $player }.
-web-agree = Agree
-web-refuse = Refuse
+web-agree = Accept
+web-refuse = Decline
 web-withdraw = Withdraw
 web-leave = Leave the table
 web-dismiss = Remove { $player } from the table
 web-dismiss-sure = Remove { $player }: a bot plays on in their place. Sure?
 web-dismissed = Whoever set this table has removed you from it. A bot plays on in your place; you can go on watching.
-web-continues = This game goes on after choice { $choices } of another one. Everything hidden was dealt anew.
+web-continues = This is a copy of another game, continued after choice { $choices }. Everything hidden was dealt anew; the other game stays as it was.
+web-back-to-replay = Back to the replay
+web-back-to-review = Back to the review
+web-back-to-game = Back to the game
+web-invitation-used = This invitation has been used: all seats are taken ({ $players }). You are watching.
+web-invitation-used-private = This invitation has been used: all seats are taken, and only the players may look at this table.
 
 ## The decision bar
 

@@ -33,6 +33,10 @@ web-history-hints = { $count ->
     [one] { $count } conseil
    *[other] { $count } conseils
   }
+web-history-bot-turns = { $count ->
+    [one] un robot a joué { $count } de vos tours
+   *[other] un robot a joué { $count } de vos tours
+  }
 web-history-among = Entre personnes
 web-history-several = Plusieurs places
 web-history-export = À emporter

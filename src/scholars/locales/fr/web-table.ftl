@@ -27,9 +27,26 @@ web-copy-link = Copier le lien
 web-hand-over = Laisser un robot jouer pour { $player }
 web-take-back = Reprendre la main pour { $player }
 web-bot-plays = Un robot joue pour { $player }.
-web-propose-undo = Demander aux autres d’annuler le dernier choix
+web-propose-undo = { $extent ->
+    [turn] Proposer d’annuler votre dernier tour
+   *[choice] Proposer d’annuler votre dernier choix
+  }
 web-propose-stand-in = Demander un robot à la place de { $player }
-web-proposal-undo = { $by } demande d’annuler des choix.
+web-proposal-undo = { $by } propose une annulation.
+web-proposal-undo-to = { $by } propose de revenir avant ce choix : { $choice }.
+web-takeback-undoes = { $count ->
+    [one] Cela annule { $count } choix : { $whose }.
+   *[other] Cela annule { $count } choix : { $whose }.
+  }
+web-takeback-of = { $count } de { $player }
+web-result-undo-accepted = { $count ->
+    [one] L’annulation proposée par { $by } a été acceptée : { $count } choix a été annulé.
+   *[other] L’annulation proposée par { $by } a été acceptée : { $count } choix ont été annulés.
+  }
+web-result-undo-declined = { $player } a refusé l’annulation proposée par { $by }.
+web-result-stand-in-accepted = Un robot joue pour { $player }, comme { $by } l’a proposé.
+web-result-stand-in-declined = { $other } a refusé un robot à la place de { $player }.
+web-played-by-bot = joué par un robot
 web-proposal-stand-in = { $by } demande un robot à la place de { $player }.
 web-agree = Accepter
 web-refuse = Refuser
@@ -38,7 +55,12 @@ web-leave = Quitter la table
 web-dismiss = Retirer { $player } de la table
 web-dismiss-sure = Retirer { $player } : un robot joue à sa place. Vraiment ?
 web-dismissed = La personne qui a dressé cette table vous a demandé de la quitter. Un robot joue à votre place ; vous pouvez continuer à regarder.
-web-continues = Cette partie continue après le choix { $choices } d’une autre. Tout ce qui était caché a été redistribué.
+web-continues = Ceci est une copie d’une autre partie, qui continue après le choix { $choices }. Tout ce qui était caché a été redistribué ; l’autre partie reste telle quelle.
+web-back-to-replay = Retour à la partie revue
+web-back-to-review = Retour à l’analyse
+web-back-to-game = Retour à la partie
+web-invitation-used = Cette invitation a déjà servi : toutes les places sont prises ({ $players }). Vous êtes spectateur.
+web-invitation-used-private = Cette invitation a déjà servi : toutes les places sont prises, et seuls les joueurs peuvent voir cette table.
 
 ## The decision bar
 

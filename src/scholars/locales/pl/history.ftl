@@ -35,6 +35,11 @@ web-history-hints = { $count ->
     [few] { $count } podpowiedzi
    *[other] { $count } podpowiedzi
   }
+web-history-bot-turns = { $count ->
+    [one] bot rozegrał { $count } twoją turę
+    [few] bot rozegrał { $count } twoje tury
+   *[other] bot rozegrał { $count } twoich tur
+  }
 web-history-among = Między ludźmi
 web-history-several = Kilka miejsc
 web-history-export = Zabierz ze sobą

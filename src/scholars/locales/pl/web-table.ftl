@@ -27,18 +27,42 @@ web-copy-link = Skopiuj link
 web-hand-over = Niech bot gra za: { $player }
 web-take-back = Znów graj samodzielnie: { $player }
 web-bot-plays = Bot gra za: { $player }.
-web-propose-undo = Poproś innych o cofnięcie ostatniego wyboru
+web-propose-undo = { $extent ->
+    [turn] Zaproponuj cofnięcie swojej ostatniej tury
+   *[choice] Zaproponuj cofnięcie swojego ostatniego wyboru
+  }
 web-propose-stand-in = Poproś o bota w miejsce: { $player }
-web-proposal-undo = { $by } prosi o cofnięcie wyborów.
+web-proposal-undo = { $by } proponuje cofnięcie.
+web-proposal-undo-to = { $by } proponuje cofnięcie do chwili przed tym wyborem: { $choice }.
+web-takeback-undoes = { $count ->
+    [one] Cofa to { $count } wybór: { $whose }.
+    [few] Cofa to { $count } wybory: { $whose }.
+   *[other] Cofa to { $count } wyborów: { $whose }.
+  }
+web-takeback-of = { $player }: { $count }
+web-result-undo-accepted = { $count ->
+    [one] Przyjęto cofnięcie (propozycja: { $by }): cofnięto { $count } wybór.
+    [few] Przyjęto cofnięcie (propozycja: { $by }): cofnięto { $count } wybory.
+   *[other] Przyjęto cofnięcie (propozycja: { $by }): cofnięto { $count } wyborów.
+  }
+web-result-undo-declined = { $player } nie zgadza się na cofnięcie (propozycja: { $by }).
+web-result-stand-in-accepted = Bot gra za: { $player } (propozycja: { $by }).
+web-result-stand-in-declined = { $other } nie zgadza się na bota w miejsce: { $player }.
+web-played-by-bot = zagrane przez bota
 web-proposal-stand-in = { $by } prosi o bota w miejsce: { $player }.
-web-agree = Zgoda
-web-refuse = Odmowa
+web-agree = Akceptuj
+web-refuse = Odrzuć
 web-withdraw = Wycofaj
 web-leave = Odejdź od stołu
 web-dismiss = Usuń od stołu: { $player }
 web-dismiss-sure = Usunąć: { $player }? Dalej zagra za tę osobę bot. Na pewno?
 web-dismissed = Osoba, która przygotowała ten stół, usunęła cię od niego. Dalej gra za ciebie bot; możesz patrzeć.
-web-continues = Ta gra jest ciągiem dalszym innej, po wyborze { $choices }. Wszystko, co ukryte, rozdano na nowo.
+web-continues = To kopia innej gry, kontynuowana po wyborze { $choices }. Wszystko, co ukryte, rozdano na nowo; tamta gra pozostaje bez zmian.
+web-back-to-replay = Wróć do powtórki
+web-back-to-review = Wróć do analizy
+web-back-to-game = Wróć do gry
+web-invitation-used = To zaproszenie zostało już wykorzystane: wszystkie miejsca są zajęte ({ $players }). Oglądasz grę.
+web-invitation-used-private = To zaproszenie zostało już wykorzystane: wszystkie miejsca są zajęte, a ten stół mogą oglądać tylko gracze.
 
 ## The decision bar
 

@@ -136,14 +136,22 @@ def _begin_if_full(tables: OpenTables, live: OpenTable) -> None:
 async def join(tables: OpenTables, guest: Identity, table: str, asked: protocol.Join) -> None:
     """Sit down: at the seat of an invitation, or at any open seat of an open table."""
     async with tables.change(table) as live:
+        _refuse_used(live, asked.secret)
         if live.row.status != "waiting":
             raise refused("refused-begun-already")
         if asked.secret is None and guest.id in (live.row.dismissed or ()):
             raise refused("refused-dismissed", 403)
         seat = _open_seat(live, asked)
-        seat.kind, seat.identity, seat.name, seat.secret = "person", guest.id, guest.name, None
+        seat.kind, seat.identity, seat.name = "person", guest.id, guest.name  # its secret tells who used it
         _begin_if_full(tables, live)
         await tables.store(live, (), *await note_rating(tables, live))
+
+
+def _refuse_used(table: OpenTable, secret: str | None) -> None:
+    """Refuse an invitation to a seat that is taken, and say by whom."""
+    for seat in table.seats:
+        if secret is not None and seat.secret == secret and seat.kind != "open":
+            raise refused("refused-invitation-used", 409, player=seat.name or restoring.NOBODY)
 
 
 def _open_seat(live: OpenTable, asked: protocol.Join) -> SeatRow:
@@ -256,10 +264,7 @@ async def rematch(tables: OpenTables, guest: Identity, table: str) -> str:
         host = None if old.host is None else guest
         row = new_row(host, old.mode, old.expansions, old.solo, live.options)
         row.pack = old.pack
-        seats = [
-            SeatRow(row.id, seat.seat, seat.kind, seat.identity, seat.name, seat.level, secret=seat.secret)
-            for seat in live.seats
-        ]
+        seats = [SeatRow(row.id, seat.seat, seat.kind, seat.identity, seat.name, seat.level) for seat in live.seats]
         for seat in seats:
             if seat.kind == "person" and seat.identity is None:
                 seat.kind, seat.secret = "open", new_secret()

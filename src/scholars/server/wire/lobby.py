@@ -107,7 +107,7 @@ def _continued(copy: OpenTable, identity: str | None) -> protocol.Continued | No
 
 
 def _invitation(live: OpenTable, seat: SeatRow, base: str) -> str | None:
-    return None if seat.secret is None else f"{base}/table/{live.row.id}#{seat.secret}"
+    return None if seat.secret is None or seat.kind != "open" else f"{base}/table/{live.row.id}#{seat.secret}"
 
 
 def _seat(
