@@ -182,7 +182,7 @@ def test_orders_and_searches_go_through_either_storage(
 ) -> None:
     """A file, or PostgreSQL: what the host orders and who looks for a game stands in the database."""
     with served(tmp_path / "data", postgresql=storage) as server:
-        ada, ben = server.guest("Ada"), server.guest("Ben")
+        ada, ben = server.guest("Ada", 1), server.guest("Ben", 2)
         bring(leaving, ada, ben)
         wish = {"players": [2]}
         assert ada.put("/api/match", wish)["table"] is None

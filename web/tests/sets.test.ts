@@ -165,7 +165,12 @@ describe('picking', () => {
         asked_set,
       } as Question
       const play = { seat: 0, table: action.table, question, outcome: null } as unknown as Play
-      const online = { seats: [{ seat: 0, mine: true, stand_in: null }], status: 'running', options: {} }
+      const online = {
+        seats: [{ seat: 0, mine: true, stand_in: null }],
+        status: 'running',
+        options: {},
+        departures: [],
+      }
       const told = { type: 'table', version, since: version, entries: [], table: online, play, chat: null }
       ;(table as unknown as { hear: (news: TableTold) => void }).hear(told as unknown as TableTold)
       decision.follow(version)

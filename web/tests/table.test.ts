@@ -29,7 +29,7 @@ const told = (version: number, ...entries: LogEntry[]) =>
     version,
     since: version - entries.length,
     entries,
-    table: { seats, status: 'running' },
+    table: { seats, status: 'running', departures: [] },
     play: play as unknown as Play,
     chat: null,
     your_turn: false,
@@ -85,7 +85,7 @@ test('a pause lasts until it is resumed, and skipping shows all the same', () =>
 })
 
 test('who is there is known at once and stays so, whatever is still being shown', () => {
-  const here = { present: true, rating: null, clock_ms: 5_000, clock_runs: false }
+  const here = { present: true, away_since: null, rating: null, clock_ms: 5_000, clock_runs: false }
   const seen = () => table.online?.seats.map((seat) => [seat.mine, seat.present, seat.clock_ms])
   hear(told(2, happened(2, 1)))
   hear(told(3, happened(3, 1)))

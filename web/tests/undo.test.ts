@@ -19,7 +19,12 @@ const told = (version: number) =>
     version,
     since: version,
     entries: [],
-    table: { seats: [{ seat: 0, mine: true, stand_in: null }], status: 'running', options: {} },
+    table: {
+      seats: [{ seat: 0, mine: true, stand_in: null }],
+      status: 'running',
+      options: {},
+      departures: [],
+    },
     play: {
       seat: 0,
       table: turn.table,

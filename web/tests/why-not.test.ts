@@ -32,7 +32,12 @@ beforeEach(() => {
     version: 1,
     since: 1,
     entries: [],
-    table: { seats: [{ seat: 0, mine: true, stand_in: null }], status: 'running', options: {} },
+    table: {
+      seats: [{ seat: 0, mine: true, stand_in: null }],
+      status: 'running',
+      options: {},
+      departures: [],
+    },
     play: { seat: 0, table: room.table, question, outcome: null } as unknown as Play,
     chat: null,
   }

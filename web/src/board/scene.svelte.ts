@@ -62,6 +62,8 @@ export class Scene {
     return [...players.entries()].slice(0, solo ? -1 : undefined)
   }
 
+  /** Since when a player is away. */
+  away = (seat: number): string | undefined => this.props().away?.get(seat)
   lit = (place: PlaceId): readonly LitOption[] => this.props().lit?.get(place) ?? UNLIT
   /** Whether a place is picked; of equal things the first `nth` are. */
   chosen = (place: PlaceId, nth = 0): boolean => (this.props().chosen?.get(place) ?? 0) > nth

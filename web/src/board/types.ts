@@ -48,6 +48,8 @@ export interface BoardProps {
   /** What Dice and Workers make now, or would, and the slot it is told at: of the viewer, or of whose turn it is. */
   action?: LiveAction | null
   actionSlot?: PlaceOf<'slot'> | null
+  /** Since when players are away, by seat. */
+  away?: ReadonlyMap<number, string>
   /** Letters in place of colour marks. */
   letters?: boolean
   /** A click on a place; `again` if it is picked already. */

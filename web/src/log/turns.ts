@@ -59,6 +59,22 @@ export function turns(log: readonly LogEntry[]): ToldTurn[] {
   return told
 }
 
+/** What else happened at a table, such as the end of a vote, after a version of it. */
+export interface Note {
+  version: number
+  text: Message
+}
+
+/** The notes of each turn by its key, in their order; before the first turn, or in one that is not told, by an empty one. */
+export function notesByTurn(told: readonly ToldTurn[], notes: readonly Note[]): Map<string, Note[]> {
+  const byTurn = new Map<string, Note[]>()
+  for (const note of notes.toSorted((first, second) => first.version - second.version)) {
+    const turn = told.findLast(({ steps }) => (steps[0]?.version ?? 0) <= note.version)?.key ?? ''
+    byTurn.set(turn, [...(byTurn.get(turn) ?? []), note])
+  }
+  return byTurn
+}
+
 /** The choice, cut where a turn begins. */
 function piecesOf({ version, seat, by, events, told }: LogEntry): { step: Step; begins: boolean }[] {
   const happened = cut(events, (event) => event.name === 'turn_began')

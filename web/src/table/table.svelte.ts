@@ -203,6 +203,8 @@ export class JoinedTable {
     const missed = !first && told.since > (this.heard?.version ?? 0)
     if (told.chat) this.chat = told.chat
     if (told.your_turn && !first) notify(this.id)
+    if (!first && !this.read)
+      this.unread += told.table.departures.length - (this.online?.departures.length ?? 0)
     this.heard = { version: told.version, mark: told.mark }
     this.online = told.table
     const atOnce =

@@ -13,6 +13,7 @@ board-cards = Cards
 board-supply = Supply
 board-scrolls = Scrolls
 board-aside = To tuck
+board-away-since = away since { $time }
 board-playing = playing
 board-plays-next = plays next
 board-just-played = just played

@@ -11,6 +11,8 @@ web-others-seeking = { $count ->
    *[other] { $count } others are looking for a game.
   }
 web-others-alone = It takes a while. You can go on waiting, or meet a bot of your level.
+web-others-same-connection = Another player on your internet connection is looking for a game. To play together, look for an unrated game.
+web-others-hidden = Your rating is hidden, so your games are not rated. You can show it in the settings.
 web-others-meet-bot = Play against { $bot }
 web-others-any = any
 web-others-players = Players

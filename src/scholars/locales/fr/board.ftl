@@ -13,6 +13,7 @@ board-cards = Cartes
 board-supply = Réserve
 board-scrolls = Parch.
 board-aside = À glisser
+board-away-since = absent depuis { $time }
 board-playing = joue
 board-plays-next = joue ensuite
 board-just-played = vient de jouer

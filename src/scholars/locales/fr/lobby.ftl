@@ -11,6 +11,8 @@ web-others-seeking = { $count ->
    *[other] { $count } autres personnes cherchent une partie.
   }
 web-others-alone = Cela prend du temps. Vous pouvez attendre encore, ou affronter un robot de votre niveau.
+web-others-same-connection = Une autre personne sur votre connexion Internet cherche une partie. Pour jouer ensemble, cherchez une partie non classée.
+web-others-hidden = Votre cote est masquée : vos parties ne sont pas classées. Vous pouvez la montrer dans les réglages.
 web-others-meet-bot = Jouer contre { $bot }
 web-others-any = tous
 web-others-players = Joueurs

@@ -13,6 +13,7 @@ board-cards = Karty
 board-supply = Zasoby
 board-scrolls = Zwoje
 board-aside = Wsuń
+board-away-since = poza stołem od { $time }
 board-playing = gra
 board-plays-next = następna tura
 board-just-played = ostatnia tura

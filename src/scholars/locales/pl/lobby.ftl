@@ -13,6 +13,8 @@ web-others-seeking = { $count ->
    *[other] Gry szuka jeszcze { $count } osoby.
   }
 web-others-alone = To trochę trwa. Możesz czekać dalej albo zmierzyć się z botem na twoim poziomie.
+web-others-same-connection = Gry szuka też ktoś z twojego łącza internetowego. Żeby zagrać razem, poszukaj gry nierankingowej.
+web-others-hidden = Twój ranking jest ukryty, więc twoje gry nie są rankingowe. Możesz go pokazać w ustawieniach.
 web-others-meet-bot = Zagraj przeciw: { $bot }
 web-others-any = dowolnie
 web-others-players = Gracze
