@@ -116,7 +116,7 @@ def test_open_tables_tell_how_they_are_played(shared: Served, leaving: ExitStack
 @pytest.fixture(scope="module")
 def rated(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Served, list[Guest], str]]:
     """A server at which Ada and Ben have played a game that counts to its end."""
-    with served(tmp_path_factory.mktemp("rated") / "data") as server, ExitStack() as leaving:
+    with served(tmp_path_factory.mktemp("rated") / "data", vote_after=0.0) as server, ExitStack() as leaving:
         guests = come(server, leaving, "Ada", "Ben")
         table, sockets = begin(guests)
         finish(sockets, random.Random(7))  # noqa: S311 - any choices will do
@@ -256,6 +256,24 @@ class TestRatings:
         ben.join(waiting, ada.invitation(waiting, 1))
         ada.http.delete(f"/api/tables/{waiting}/seats/1")
         assert ada.get(f"/api/tables/{waiting}")["seats"][1]["kind"] == "open"
+
+    def test_a_clock_and_not_a_vote_replaces_an_absent_player_of_a_rated_game(
+        self, rated: tuple[Served, list[Guest], str], leaving: ExitStack
+    ) -> None:
+        """With days for a turn, one player could else play a bot to the end while the other sleeps."""
+        server, _, _ = rated
+        clock = {"per": "turn", "seconds": 86_400}
+        for is_rated, has_clock, refusal in (
+            (True, True, "refused-clock-decides"),
+            (True, False, None),
+            (False, True, None),
+        ):
+            ada, ben = come(server, leaving, "Ada", "Ben")
+            _, sockets = begin([ada, ben], rated=is_rated, **({"clock": clock} if has_clock else {}))
+            sockets[1].close()
+            sockets[0].wait(lambda last: not last["table"]["seats"][1]["present"])
+            answer = sockets[0].ask(type="propose", kind="stand-in", seat=1)
+            assert (answer["refusal"]["key"] if answer["type"] == "refused" else None) == refusal
 
     def test_a_matched_table_has_no_host(self, rated: tuple[Served, list[Guest], str], leaving: ExitStack) -> None:
         """Neither player can remove the other, be it rated or not, and its rematch has none either."""

@@ -59,6 +59,7 @@ refused-no-lesson = There is no such lesson.
 refused-asked-already = You have already asked the others.
 refused-too-many-proposals = The others have enough to answer already.
 refused-no-proposal = Nobody is asking that any more.
+refused-clock-decides = In a rated game with a clock, a bot takes over only when the time runs out.
 refused-not-away = { $seconds ->
     [one] They have not been away for { $seconds } second.
    *[other] They have not been away for { $seconds } seconds.

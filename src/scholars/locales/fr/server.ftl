@@ -59,6 +59,7 @@ refused-no-lesson = Cette leçon n’existe pas.
 refused-asked-already = Vous avez déjà demandé aux autres.
 refused-too-many-proposals = Les autres ont déjà assez de réponses à donner.
 refused-no-proposal = Plus personne ne demande cela.
+refused-clock-decides = Dans une partie classée avec une pendule, un robot ne prend le relais que lorsque le temps est écoulé.
 refused-not-away = { $seconds ->
     [one] Cette personne n’est pas absente depuis { $seconds } seconde.
    *[other] Cette personne n’est pas absente depuis { $seconds } secondes.

@@ -61,6 +61,7 @@ refused-no-lesson = Nie ma takiej lekcji.
 refused-asked-already = Pozostali zostali już zapytani.
 refused-too-many-proposals = Pozostali mają już dość pytań.
 refused-no-proposal = Nikt już o to nie pyta.
+refused-clock-decides = W grze rankingowej z zegarem bot zastępuje gracza dopiero po upływie czasu.
 refused-not-away = { $seconds ->
     [one] Ta osoba nie jest nieobecna od { $seconds } sekundy.
    *[other] Ta osoba nie jest nieobecna od { $seconds } sekund.

@@ -8,6 +8,7 @@ from scholars.server.storage.rows import SeatRow
 from scholars.server.tables import clocks, takebacks
 from scholars.server.tables.open_table import OpenTable, proposal
 from scholars.server.tables.open_tables import OpenTables
+from scholars.server.tables.rating_start import is_rated
 from scholars.server.tables.restoring import choices_of
 from scholars.server.wire import protocol
 
@@ -49,6 +50,8 @@ def _absent(tables: OpenTables, live: OpenTable, number: int | None, away: float
     seat = live.seats[number]
     if seat.stand_in is not None:
         raise refused("refused-bot-plays", seat=number + 1)
+    if is_rated(live) and live.options.clock is not None:  # else one could play a bot while the other sleeps
+        raise refused("refused-clock-decides")
     others = live.people() - {identity, seat.identity}
     agreed = 0 if others else live.options.absence or 0
     patience = max(tables.settings.vote_after, agreed)
