@@ -11,6 +11,7 @@ from sqlalchemy import select
 from kit.serving import Guest, Served, TableSocket, finish, play_on, served, until
 from scholars.server.people.rating_rules import MIN_CHOICES, Reason, rank
 from scholars.server.people.ratings import rated_game
+from scholars.server.sharing.finding import of_table
 from scholars.server.storage import schema
 from scholars.server.storage.rows import Entry, SeatRow, Stored, TableRow
 from scholars.server.tables.matching import NEAR, PATIENT, Seeker, fits, fitting
@@ -280,6 +281,8 @@ class TestRatings:
         server, _, _ = rated
         for is_rated in (True, False):
             guests = come(server, leaving, "Ada", "Ben")
+            for guest in guests:
+                guest.put("/api/me", {"name": guest.me["name"], "language": "fr"})
             request = WISH | {"rated": is_rated}
             guests[0].put("/api/match", request)
             table = guests[1].put("/api/match", request)["table"]
@@ -288,8 +291,14 @@ class TestRatings:
                 assert (snapshot["host"], snapshot["options"]["rated"]) == (False, is_rated)
                 seat = next(one["seat"] for one in snapshot["seats"] if not one["mine"])
                 assert guest.refusal("DELETE", f"/api/tables/{table}/seats/{seat}", 403) == "refused-not-host"
-            assert server.do(server.services.database.unfinished(identity_of(server, guests[0]))) == 1
+            first = identity_of(server, guests[0])
+            assert server.do(server.services.database.unfinished(first)) == 1
+            known = server.services.tables.known(table)
+            assert known is not None
+            assert known.owner == known.seats[0].identity
             finish([guest.sit(table) for guest in guests], random.Random(7))  # noqa: S311 - any choices will do
+            shared = server.do(of_table(server.services.tables, first, table))
+            assert shared.language == "fr"
             again = guests[0].post(f"/api/tables/{table}/rematch")["table"]
             assert [guest.get(f"/api/tables/{again}")["host"] for guest in guests] == [False, False]
             for guest in guests:

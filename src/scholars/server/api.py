@@ -347,7 +347,7 @@ async def leave(table: str, here: Here, who: Guest) -> None:
 
 @api.delete("/tables/{table}/seats/{seat}", status_code=204)
 async def dismiss(table: str, seat: protocol.SeatNumber, here: Here, who: Guest) -> None:
-    """The host sends somebody away; a bot plays on in a running game."""
+    """Remove a player as the host; a bot plays on in a running game, and from a rated one nobody is removed."""
     await setting.dismiss(here.tables, who, table, seat)
 
 

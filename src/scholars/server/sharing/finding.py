@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sqlalchemy import select
+from sqlalchemy import func, select
 
 from scholars.server.refusals import refused
 from scholars.server.sharing.result import SharedResult, result_of
@@ -24,7 +24,10 @@ async def of_replay(tables: OpenTables, replay: str, language: str | None = None
 
 
 async def of_table(tables: OpenTables, identity: str | None, table: str, language: str | None = None) -> SharedResult:
-    """The game of a finished table, for whoever may see it; in the language of its host, if no other is asked for."""
+    """The game of a finished table, for whoever may see it.
+
+    If no other language is asked for, it is that of the host, or at a table without one that of the first player.
+    """
     columns = schema.tables.c
     found = await tables.database.read(select(columns.status).where(columns.id == table))
     if not found:
@@ -32,7 +35,10 @@ async def of_table(tables: OpenTables, identity: str | None, table: str, languag
     if found[0].status != "finished":
         raise refused("refused-not-finished")
     if language is None:
-        language = await _language(tables, select(columns.host).where(columns.id == table))
+        seats = schema.seats.c
+        players = select(seats.identity).where(seats.table == table, seats.identity.is_not(None)).order_by(seats.seat)
+        owner = func.coalesce(columns.host, players.limit(1).scalar_subquery())
+        language = await _language(tables, select(owner).where(columns.id == table))
     async with tables.at(table) as live:
         if not live.may_watch(identity):
             raise refused("refused-no-spectators", 403)

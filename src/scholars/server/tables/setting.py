@@ -188,7 +188,7 @@ async def change_seat(tables: OpenTables, guest: Identity, table: str, number: i
 
 
 async def dismiss(tables: OpenTables, guest: Identity, table: str, number: int) -> None:
-    """The host sends somebody away: their seats are open again, or a bot plays on; they return if invited."""
+    """Remove a player as the host: their seats are open again, or a bot plays on; not from a running rated game."""
     async with tables.change(table) as live:
         if live.row.host != guest.id:
             raise refused("refused-not-host", 403)
