@@ -188,6 +188,35 @@ def test_two_people_at_two_processes_play_to_the_end(pair: tuple[Served, Served]
         assert ada.get(f"/api/tables/{table}/record") == ben.get(f"/api/tables/{table}/record")
 
 
+def test_one_household_is_known_to_every_process(pair: tuple[Served, Served]) -> None:
+    """Players of a rated game who share a connection, and those who look for one, are found wherever they are."""
+    with pair[0].guest("Ada", 5) as ada, pair[1].guest("Ben", 5) as ben:
+        request = {"players": [2]}
+        ada.put("/api/match", request)
+        assert ben.put("/api/match", request)["same_connection"]
+        table = ada.set_table(options={"rated": True})
+        ben.join(table, ada.invitation(table, 1))
+        for guest in (ada, ben):
+            guest.http.delete("/api/match")
+            assert guest.get(f"/api/tables/{table}")["unrated"] == {"key": "unrated-household"}
+
+
+def test_a_rated_game_that_both_players_leave_at_different_processes_counts_once(pair: tuple[Served, Served]) -> None:
+    """The first to leave has lost, whichever process is told of it first."""
+    with pair[0].guest("Ada", 5) as ada, pair[1].guest("Ben", 6) as ben:
+        table = ada.set_table(options={"rated": True})
+        ben.join(table, ada.invitation(table, 1))
+        sockets = [ada.sit(table), ben.sit(table)]
+        play_on(sockets, CHANCE, choices=80)
+        ada.post(f"/api/tables/{table}/leave", status=204)
+        sockets[1].wait(lambda last: bool(last["table"]["departures"]))
+        ben.post(f"/api/tables/{table}/leave", status=204)
+        for server in pair:
+            server.do(server.services.ratings.look_round())
+        ratings = [guest.get("/api/me")["rating"] for guest in (ada, ben)]
+        assert ratings == [{"points": 1395, "games": 1}, {"points": 1605, "games": 1}]
+
+
 def test_of_two_choices_for_one_decision_one_is_taken(pair: tuple[Served, Served]) -> None:
     """Wherever they come in; whoever was slower is told, and then sees what the other chose."""
     with pair[0].guest("Ada") as ada:
