@@ -3,7 +3,7 @@
 from scholars.catalogue import UnreadablePickle
 from scholars.components import Place, UnknownPlace
 from scholars.engine.checked import UnreadablePosition
-from scholars.errors import ScholarsError
+from scholars.errors import InvalidArgument, ScholarsError
 from scholars.game import Game
 from scholars.positions.records import UnreadableRecord
 from scholars.scores import Outcome, Score
@@ -23,6 +23,7 @@ __all__ = [
     "Event",
     "Game",
     "IllegalChoice",
+    "InvalidArgument",
     "Option",
     "Outcome",
     "Place",

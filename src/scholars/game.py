@@ -3,7 +3,7 @@
 import json
 import secrets
 from array import array
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -15,11 +15,11 @@ from scholars.catalogue.writing import as_pack
 from scholars.components import Place
 from scholars.components.places import is_place
 from scholars.drawing import as_html, as_svg
-from scholars.engine.checked import MOST_DIGITS, quoted, read_seed
 from scholars.engine.compiling import tables_for
 from scholars.engine.events import before_chance
 from scholars.engine.history import History
 from scholars.engine.state import State
+from scholars.errors import InvalidArgument, check_int, check_name, check_seed, wrong_type
 from scholars.locales import Message, message, say
 from scholars.positions.beginning import DIFFICULTIES, begin
 from scholars.positions.earlier_records import told_choices
@@ -34,7 +34,7 @@ from scholars.rules.faults import faults
 from scholars.rules.turn import Turn
 from scholars.scores import Outcome, Score, outcome, points
 from scholars.table.action import LiveAction, live_action
-from scholars.table.choices import Choice, IllegalChoice, choice_of, chosen, code_of
+from scholars.table.choices import Choice, IllegalChoice, choice_of, chosen, code_in
 from scholars.table.decisions import Decision
 from scholars.table.events import Events
 from scholars.table.help import Help, help_for
@@ -61,6 +61,8 @@ class Game:
         set_up: bool = True,
         past: History | None = None,
     ) -> None:
+        if not isinstance(state, State):
+            raise wrong_type("state", "a State (begin a game with Game.new, Game.load or Game.from_position)", state)
         state.watched = True
         self.state = state
         self.names = names
@@ -84,23 +86,33 @@ class Game:
         """A game set up for 1 to 4 players; without a seed, one that nobody can foresee.
 
         A single player meets the solo opponent; without a difficulty (`solo`) the game asks for one. The expansions
-        are given by name, as `["body-of-books"]`.
+        are given by name, as `["body-of-books"]`. A seed is a whole number from 0 to 2**256 - 1, or its digits.
         """
-        if not 1 <= players <= 4:
-            raise ValueError(f"There are 1 to 4 players, not {quoted(players)}.")
-        if mode not in MODES:
-            raise ValueError(f'The mode is "casual" or "epic", not {quoted(mode)}.')
-        if solo is not None and solo not in DIFFICULTIES:
-            raise ValueError(f"The solo opponent is one of {', '.join(DIFFICULTIES)}, not {quoted(solo)}.")
-        if solo is not None and players != 1:
-            raise ValueError("The solo opponent meets a single player.")
+        number = secrets.randbits(256) if seed is None else check_seed(seed)
+        return cls._from_setup(players, number, mode, catalogue, names, solo, expansions)
+
+    @classmethod
+    def _from_setup(
+        cls,
+        players: int,
+        seed: int,
+        mode: str,
+        catalogue: Catalogue | Path | str | None,
+        names: Sequence[str],
+        solo: str | None,
+        expansions: Sequence[str],
+    ) -> "Game":
+        """A game set up as asked; the seed may be one that only earlier versions took."""
+        players = check_int("players", players, 1, 4)
+        check_name("mode", mode, MODES)
+        if solo is not None:
+            check_name("difficulty", solo, DIFFICULTIES)
+            if players != 1:
+                raise InvalidArgument(f"solo needs players=1, got players={players}")
         check_expansions(expansions)
-        number = secrets.randbits(256) if seed is None else read_seed(seed)
-        if number is None:
-            raise ValueError(f"A seed is a whole number of at most {MOST_DIGITS} digits, not {quoted(seed)}.")
         printed = load(catalogue)
         tables = tables_for(printed, BODY_OF_BOOKS in expansions)
-        state = begin(tables, players, mode == "epic", number, solo, expansions)
+        state = begin(tables, players, mode == "epic", seed, solo, expansions)
         return cls(state, _names(names, players), printed)
 
     @classmethod
@@ -146,7 +158,7 @@ class Game:
         if number == self._past.number:
             return self.state
         earlier = self._past.number - len(self._past.choices)  # in the game this one was dealt anew from
-        return self.at(number - earlier).state
+        return self.at(_moment(number, earlier, self._past.number) - earlier).state
 
     @property
     def turn_begins(self) -> bool:
@@ -162,25 +174,25 @@ class Game:
         """What is asked now, in a sentence."""
         return "" if self.over or self.decision is None else self.decision.text(language)
 
-    def text(self, asked: Choice | str, language: str = "en") -> str:
+    def text(self, asked: Choice | str | int, language: str = "en") -> str:
         """An option in words, with the cards that lie there and what effects would do."""
-        code = code_of(asked)
+        code = code_in(self.state, asked)
         words = choice_message(code) if self.decision is None else self.decision.options.wording.choice(code)
         return say(words, language)
 
-    def why_not(self, asked: Choice | str) -> Message | None:
+    def why_not(self, asked: Choice | str | int) -> Message | None:
         """Why a choice, or anything at a place, is not open now, as a message to be worded; None if it is."""
         if isinstance(asked, str) and is_place(asked):
             return why_not_place(self.state, Place(asked))
-        code = code_of(asked)
+        code = code_in(self.state, asked)
         return None if self.state.allows(code) else why_not(self.state, code)
 
-    def help(self, asked: Choice | str) -> Help | None:
+    def help(self, asked: Choice | str | int) -> Help | None:
         """The smallest change that would open a choice, or something at a place, which is not open now; if any does."""
         if self.why_not(asked) is None:
             return None
         place = isinstance(asked, str) and is_place(asked)
-        meant = meant_at(self.state, Place(str(asked))) if place else [code_of(asked)]
+        meant = meant_at(self.state, Place(str(asked))) if place else [code_in(self.state, asked)]
         dealt = None if self.decision is None else self.decision.options.wording.dealt_anew
         found = (help_for(dealt, (), code) for code in meant if dealt is not None)
         return next((one for one in found if one is not None), None)
@@ -195,10 +207,13 @@ class Game:
         IllegalChoice, which says why, where one is not open, or where one before the last rolls or turns something or
         hands the game on: nobody can plan beyond that.
         """
+        if isinstance(asked, str) or not isinstance(asked, Iterable):
+            raise wrong_type("choices", "a list of choices", asked)
         then, happened, certain = self.determinise(None, 0), list[int](), True
         for one in asked:
             if not certain:
-                raise IllegalChoice(message("why-plan-goes-no-further"))
+                sentence = "a plan ends where something is rolled or turned, or the turn passes on"
+                raise IllegalChoice(message("why-plan-goes-no-further"), sentence, choice=str(one))
             seat, reveals = then.state.seat(), then.state.reveals
             then.play(one)
             happened += then.state.log
@@ -260,12 +275,13 @@ class Game:
 
     def can_undo(self, seat: int) -> bool:
         """Whether a seat may take its last choice back: nobody else was asked, nothing was rolled or turned since."""
+        self._check_seat(seat)
         return self._past.can_undo(self.state, seat)
 
     def undo(self) -> None:
         """Take the last choice back, whatever has come of it. Who may is `can_undo`'s question."""
         if not self._past.choices:
-            raise IllegalChoice(message("why-nothing-to-take-back"))
+            raise IllegalChoice(message("why-nothing-to-take-back"), "no choice was taken yet")
         self.go_to(len(self._past.choices) - 1)
 
     def restart_turn(self, seat: int) -> None:
@@ -281,9 +297,7 @@ class Game:
 
     def go_to(self, number: int) -> None:
         """Go back to how it was after so many choices; those after it are forgotten."""
-        if not 0 <= number <= len(self._past.choices):
-            raise IllegalChoice(message("why-no-such-moment"))
-        self.state = self._past.back_to(number)
+        self.state = self._past.back_to(_moment(number, 0, len(self._past.choices)))
         self.state.watched = True
         self.look_away()
 
@@ -307,7 +321,7 @@ class Game:
     def determinise(self, seat: int | None, seed: int) -> "Game":
         """A game that looks the same to a seat, with everything hidden from it dealt anew."""
         self._check(seat)  # so far everybody knows the same; what lies in a Bag follows from the open history
-        dealt = determinised(self.state, seed)
+        dealt = determinised(self.state, check_seed(seed))
         return Game(dealt, self.names, self.catalogue, set_up=False, past=History.begun(dealt, self._past.number))
 
     def view(self, seat: int | None) -> dict[str, Any]:
@@ -318,6 +332,7 @@ class Game:
 
     def seen(self, everybody: dict[str, Any], seat: int | None) -> dict[str, Any]:
         """The table as a seat sees it, from what everybody does (`plain` of `table`): most of it is the same."""
+        self._check(seat)
         return everybody if seat is None else seen_by(everybody, Table(self.state, self.names, self.catalogue, seat))
 
     @property
@@ -326,13 +341,18 @@ class Game:
         return resting_seat(self.state)
 
     def _check(self, seat: int | None) -> None:
-        if seat is not None and seat not in range(len(self.names)):
-            raise ValueError(f"There is no seat {seat}.")
+        if seat is not None:
+            self._check_seat(seat)
+
+    def _check_seat(self, seat: int) -> None:
+        check_int("seat", seat, 0, len(self.names) - 1)
 
     # Written down
 
     def save(self, path: Path | str) -> None:
         """Write the record into a file, which is whole at any moment."""
+        if not isinstance(path, str | Path):
+            raise wrong_type("path", "a str or a Path", path)
         write_whole(Path(path), json.dumps(self.record(), ensure_ascii=False, indent=1))
 
     @classmethod
@@ -340,10 +360,12 @@ class Game:
         """The game of a record, from its file or as JSON values; UnreadableRecord holds what could be played."""
         if isinstance(source, Mapping):
             return cls.replay(dict(source), catalogue)
+        if not isinstance(source, str | Path):
+            raise wrong_type("record", "the path of a file or a mapping", source)
         try:
             told = json.loads(Path(source).read_text(encoding="utf-8"))
         except (ValueError, RecursionError):
-            raise UnreadableRecord(f"{source}: this is no record of a game.") from None
+            raise UnreadableRecord(f"{source}: not a game record") from None
         return cls.replay(told, catalogue)
 
     def record(self) -> dict[str, Any]:
@@ -377,7 +399,7 @@ class Game:
                 game.play(taken)
             except IllegalChoice as refusal:
                 where = f"{other}, and choice {number}" if other else f"Choice {number} of the record"
-                raise UnreadableRecord(f"{where} cannot be taken: {refusal}", game) from None
+                raise UnreadableRecord(f"{where} cannot be taken: {refusal.reason.text()}", game) from None
         if other:
             raise UnreadableRecord(f"{other}, though every choice can still be taken.", game)
         return game
@@ -387,7 +409,8 @@ class Game:
         """The game of a record, before its first choice."""
         try:
             if told.position is None:
-                return cls.new(told.players, told.seed, told.mode, catalogue, told.names, told.solo, told.expansions)
+                setup = (told.players, told.seed, told.mode, catalogue, told.names, told.solo, told.expansions)
+                return cls._from_setup(*setup)
             game = cls.from_position(told.position, catalogue, told.names)
         except ValueError as fault:
             raise UnreadableRecord(str(fault)) from None
@@ -460,9 +483,23 @@ def _printed(told: Record, here: Catalogue) -> Catalogue:
         raise UnreadableRecord(str(fault)) from None
 
 
+def _moment(number: int, first: int, last: int) -> int:
+    """The number of a moment that a game has."""
+    try:
+        return check_int("number", number, first, last)
+    except InvalidArgument as fault:
+        raise IllegalChoice(message("why-no-such-moment"), str(fault)) from None
+
+
 def _names(names: Sequence[str], players: int) -> tuple[str, ...]:
     """A name for every seat; a single player may name the opponent too."""
+    if isinstance(names, str) or not isinstance(names, Sequence):
+        raise wrong_type("names", "a list of names", names)
+    for name in names:
+        if not isinstance(name, str):
+            raise wrong_type("names", "a list of names", name)
     if names and len(names) not in ((1, 2) if players == 1 else (players,)):
-        raise ValueError(f"There are {players} players and {len(names)} names.")
+        expected = "1 or 2 names for 1 player" if players == 1 else f"{players} names for {players} players"
+        raise InvalidArgument(f"expected {expected}, got {len(names)}")
     given = tuple(names) or tuple(f"Player {seat + 1}" for seat in range(players))
     return (*given, NAMELESS) if len(given) == 1 else given

@@ -300,7 +300,7 @@ def test_a_record_is_read_as_it_was_written() -> None:
     ("field", "value", "sentence"),
     [
         ("companion", 3, "companion: this must be a whole number from 1 to 2, not 3."),
-        ("seed", "many", "seed: this must be a seed."),
+        ("seed", "many", 'seed: this must be a whole number from 0 to 2**256 - 1, not "many".'),
         ("own_cards", 1, "own_cards: this must be true or false."),
         ("answers", "turn", 'answers: this must be a list, not "turn".'),
         ("answers", ["student", 3], "answers, 1: this must be an answer."),

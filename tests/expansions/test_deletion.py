@@ -79,7 +79,7 @@ def test_the_base_game_is_played_without_it(checkout: Path) -> None:
     """Fifty random games; the expansion is refused in a sentence."""
     told = run(checkout, "-c", RANDOM_GAMES)
 
-    assert told == 'There is no expansion "body-of-books"; there is none.\n'
+    assert told == 'unknown expansion "body-of-books"; there is none\n'
 
 
 def sources(*folders: str) -> Iterator[tuple[Path, ast.Module]]:

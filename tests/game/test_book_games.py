@@ -55,9 +55,8 @@ def with_books(**things: Any) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("asked", "sentence"),
     [
-        (["book-of-bodies"], 'There is no expansion "book-of-bodies"; there is body-of-books.'),
-        ([NAME, NAME], "The expansions are a list of names, each told once."),
-        ([7], "There is no expansion 7; there is body-of-books."),
+        (["book-of-bodies"], 'unknown expansion "book-of-bodies"; choose from body-of-books'),
+        ([NAME, NAME], "expansions must be given once each, got body-of-books, body-of-books"),
     ],
 )
 def test_expansions_that_are_none(asked: list[str], sentence: str) -> None:

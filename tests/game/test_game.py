@@ -1,13 +1,14 @@
 """The front door: making a game, playing it, and what it says of itself."""
 
 import random
+import re
 from typing import Any
 
 import pytest
 
 import scholars
 from kit.random_games import moments, play_on, setups
-from scholars import Game
+from scholars import Game, InvalidArgument
 
 
 def test_what_the_package_offers() -> None:
@@ -28,29 +29,27 @@ def test_what_the_package_offers() -> None:
 @pytest.mark.parametrize(
     ("setup", "sentence"),
     [
-        ({"players": 0}, "There are 1 to 4 players, not 0."),
-        ({"players": 5}, "There are 1 to 4 players, not 5."),
-        ({"solo": "teacher"}, "The solo opponent meets a single player."),
+        ({"players": 0}, "players must be 1 to 4, got 0"),
+        ({"players": 5}, "players must be 1 to 4, got 5"),
+        ({"solo": "teacher"}, "solo needs players=1, got players=2"),
         (
             {"players": 1, "solo": "wizard"},
-            'The solo opponent is one of student, scribe, teacher, scholar, not "wizard".',
+            'unknown difficulty "wizard"; choose from ',
         ),
-        ({"players": 1, "names": ["Ada", "Bruno", "Clara"]}, "There are 1 players and 3 names."),
-        ({"mode": "short"}, 'The mode is "casual" or "epic", not "short".'),
-        ({"names": ["Ada"]}, "There are 2 players and 1 names."),
-        ({"seed": 10**100}, "A seed is a whole number of at most 100 digits, not "),
-        ({"seed": "seven"}, 'A seed is a whole number of at most 100 digits, not "seven".'),
+        ({"players": 1, "names": ["Ada", "Bruno", "Clara"]}, "expected 1 or 2 names for 1 player, got 3"),
+        ({"mode": "short"}, 'unknown mode "short"; choose from '),
+        ({"names": ["Ada"]}, "expected 2 names for 2 players, got 1"),
     ],
 )
 def test_a_setup_that_is_none(setup: dict[str, Any], sentence: str) -> None:
     """Is refused in a sentence."""
-    with pytest.raises(ValueError, match=sentence):
+    with pytest.raises(InvalidArgument, match=re.escape(sentence)):
         Game.new(**setup)
 
 
 def test_the_same_seed_is_the_same_game() -> None:
-    """Whatever its size and sign; another seed or mode is another game."""
-    for seed in (0, -5, 2**256 - 1):
+    """Whatever its size; another seed or mode is another game."""
+    for seed in (0, 5, 2**256 - 1):
         assert Game.new(players=3, seed=seed) == Game.new(players=3, seed=seed)
     assert Game.new(seed="12") == Game.new(seed=12)  # as records write it
     assert Game.new(seed=1) != Game.new(seed=2)

@@ -234,7 +234,7 @@ def test_cards_and_influence_come_from_where_they_lay() -> None:
         ),
         ({"players": [{"slots": [None]}, {}]}, "players, 0, slots: there must be 6 of these, not 1."),
         ({"players": [{"cards": ["physics"]}, {}]}, None),
-        ({"seed": "x"}, 'The seed must be a whole number, not "x".'),
+        ({"seed": "x"}, 'The seed must be a whole number from 0 to 2**256 - 1, not "x".'),
         ({"mode": "short"}, 'mode: "short" is not known here; it may be "casual", "epic".'),
         ({"round": True}, "round: this must be a whole number from 1 to 9999, not true."),
         ({"turn": 2}, "turn: this must be a whole number from 0 to 1, not 2."),

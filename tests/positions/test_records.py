@@ -14,6 +14,7 @@ from kit.damage import anything, damaged, deep, everywhere
 from kit.random_games import play_on
 from scholars import Game, UnreadableRecord
 from scholars.catalogue import UnsoundCatalogue
+from scholars.errors import SEED_RULE
 from scholars.positions.records import FORMAT, RULES
 
 
@@ -45,7 +46,6 @@ def refusal(plain: Any, catalogue: Path | None = None) -> UnreadableRecord:
     sentence = str(caught.value)
     assert "\n" not in sentence.replace("rest\n", "")
     assert len(sentence) < 400
-    assert sentence[-1] in ".?"
     return caught.value
 
 
@@ -201,17 +201,17 @@ def test_a_record_that_does_not_agree_with_its_position(change: dict[str, Any]) 
         ({"rules": None}, 'The record\'s "rules" must be a whole number, not nothing.'),
         ({"catalogue": 7}, 'The record\'s "catalogue" must be a text, not 7.'),
         ({"players": True}, 'The record\'s "players" must be a whole number, not true.'),
-        ({"players": 7}, "There are 1 to 4 players, not 7."),
-        ({"mode": "short"}, 'The mode is "casual" or "epic", not "short".'),
-        ({"players": 10**5000}, "There are 1 to 4 players, not a very large number."),
-        ({"mode": "x" * 9999}, f'The mode is "casual" or "epic", not "{"x" * 40} ...".'),
+        ({"players": 7}, "players must be 1 to 4, got 7"),
+        ({"mode": "short"}, 'unknown mode "short"; choose from casual, epic'),
+        ({"players": 10**5000}, "players must be 1 to 4, got a number of more than 20 digits"),
+        ({"mode": "x" * 9999}, f'unknown mode "{"x" * 60} ..."; choose from epic, casual'),
         ({"mode": ["epic"]}, 'The record\'s "mode" must be a text, not a list.'),
-        ({"seed": "seven"}, 'The record\'s seed must be a whole number, not "seven".'),
-        ({"seed": 10**5000}, "The record's seed must be a whole number, not a very large number."),
-        ({"seed": "9" * 5000}, f'The record\'s seed must be a whole number, not "{"9" * 40} ...".'),
-        ({"seed": deep(dict)}, "The record's seed must be a whole number, not a table."),
-        ({"seed": 1.5}, "The record's seed must be a whole number, not 1.5."),
-        ({"names": ["Ada"]}, "There are 2 players and 1 names."),
+        ({"seed": "seven"}, f'The record\'s seed must be {SEED_RULE}, not "seven".'),
+        ({"seed": 10**5000}, f"The record's seed must be {SEED_RULE}, not a very large number."),
+        ({"seed": "9" * 5000}, f'The record\'s seed must be {SEED_RULE}, not "{"9" * 40} ...".'),
+        ({"seed": deep(dict)}, f"The record's seed must be {SEED_RULE}, not a table."),
+        ({"seed": 1.5}, f"The record's seed must be {SEED_RULE}, not 1.5."),
+        ({"names": ["Ada"]}, "expected 2 names for 2 players, got 1"),
         ({"names": [1, 2]}, 'The record\'s "names" must be a list of texts.'),
         ({"choices": "rest"}, 'The record\'s "choices" must be a list of texts.'),
         ({"choices": [0]}, 'The record\'s "choices" must be a list of texts.'),

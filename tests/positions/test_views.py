@@ -203,7 +203,7 @@ def test_nobody_is_asked_at_the_end() -> None:
 def test_a_seat_that_is_not_there(game: Game, seat: int) -> None:
     """Has no view, and no game is dealt for it."""
     for look in (game.view, lambda seat: game.determinise(seat, 1)):
-        with pytest.raises(ValueError, match=f"There is no seat {seat}"):
+        with pytest.raises(ValueError, match=f"^seat must be 0 to 2, got {seat}$"):
             look(seat)
 
 

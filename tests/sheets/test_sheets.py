@@ -269,11 +269,11 @@ def test_workers_count_only_with_their_page() -> None:
 BOOK_FAULTS: list[tuple[Change, str]] = [
     (
         lambda sheet: sheet.update(expansions=["books"]),
-        'expansions: There is no expansion "books"; there is body-of-books.',
+        'expansions: unknown expansion "books"; choose from body-of-books',
     ),
     (lambda sheet: sheet.update(expansions="body-of-books"), "the sheet: expansions: this must be a list, not "),
-    (lambda sheet: sheet.update(expansions=[["x"]]), "expansions: There is no expansion a list; "),
-    (lambda sheet: sheet.update(expansions=["body-of-books"] * 2), "expansions: The expansions are a list of names, "),
+    (lambda sheet: sheet.update(expansions=[["x"]]), "expansions: expansion must be one of body-of-books, got list"),
+    (lambda sheet: sheet.update(expansions=["body-of-books"] * 2), "expansions: expansions must be given once each, "),
     (of_first("pages", ["page-end-13"]), 'player 1 (Ada): pages: "page-end-13" is not known here; '),
     (of_first("pages", ["page-start"]), 'player 1 (Ada): pages: "page-start" is not known here; '),
     (of_first("retirees", ["page-end-1"]), 'player 1 (Ada): retirees: "page-end-1" is not known here.'),

@@ -1,12 +1,15 @@
 """Decisions and choices: who is asked, what about, and how an option may be named."""
 
 import pickle
+from itertools import islice, permutations
 
 import pytest
 
 import scholars
+from kit.table import Table
 from scholars import Choice, Game, IllegalChoice, UnreadableChoice
 from scholars.engine import choices
+from scholars.locales import message
 from scholars.table.choices import LONGEST, choice_of
 
 
@@ -71,7 +74,7 @@ def test_a_long_text_is_cut_short(game: Game) -> None:
     assert max(map(len, choices.verbs_and_places())) <= LONGEST
     with pytest.raises(UnreadableChoice) as refused:
         game.play("x" * 10**7)
-    assert len(str(refused.value)) < LONGEST + 50
+    assert len(str(refused.value)) < LONGEST + 100
 
 
 def test_why_not_reads_as_play_does(game: Game) -> None:
@@ -80,3 +83,39 @@ def test_why_not_reads_as_play_does(game: Game) -> None:
         game.why_not("emploi")
     with pytest.raises(UnreadableChoice):
         game.text("emploi")
+
+
+@pytest.mark.parametrize("verb", ["gain-worker", "spend-worker", "return-die", "dice", "line"])
+def test_a_set_is_read_in_any_order(verb: str) -> None:
+    """Its members mean the same set, in whatever order they are named."""
+    sets = [text for text in choices.verbs_and_places() if text.startswith(f"{verb} ")]
+    for text in sets[:: max(1, len(sets) // 60)]:
+        name, *members = text.split(" ")
+        for order in islice(permutations(members), 24):
+            assert choices.write(choices.read(" ".join((name, *order)))) == text
+
+
+@pytest.mark.parametrize(
+    "text", ["gain-worker", "gain-worker yellow  white", "line room-1 room-1", "work slot-1 physics"]
+)
+def test_what_is_no_set_stays_unreadable(text: str, game: Game) -> None:
+    """A member too often, none at all, or parts that are no set."""
+    with pytest.raises(UnreadableChoice):
+        game.why_not(text)
+
+
+def test_a_set_in_any_order_is_the_same_choice(table: Table) -> None:
+    """For `why_not`, `play`, `plan` and records."""
+    table.red.has(hand="red-5 blue-6")
+    table.refresh()
+    table.stay_open()
+    game = Game.from_position(table.game.position())
+    game.play("work physics slot-3")
+    assert game.decision is not None
+    assert str(game.decision.options[0]) == "dice red-5 blue-6"
+    assert game.why_not("dice blue-6 red-5") is None
+    assert game.why_not("gain-worker yellow white") == message("why-not-asked")
+    assert game.plan(["dice blue-6 red-5"]).game.history == game.after("dice red-5 blue-6").history[-1:]
+    record = game.after("dice red-5 blue-6").record()
+    record["choices"][-1] = "dice blue-6 red-5"
+    assert Game.load(record) == game.after("dice red-5 blue-6")

@@ -106,7 +106,7 @@ def test_every_place_of_the_game_can_be_asked_for(game: Game) -> None:
         try:
             there = table[place]
         except UnknownPlace as refused:
-            assert str(refused) == f'"{place}" is no place of this game.'
+            assert str(refused) == f'"{place}" is not a place of this game'
         else:
             assert isinstance(there, Player) or there.place == place
         with pytest.raises(UnknownPlace, match="is on the table"):

@@ -67,16 +67,18 @@ def test_a_list_is_in_the_language_that_is_asked_for(scholars: Scholars) -> None
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (["card", "scroll-grek-b"], 'scholars: nothing is called "scroll-grek-b"; did you mean "scroll-greek-b"?\n'),
-        (["card", "Room-4"], 'scholars: nothing is called "Room-4"; did you mean "room-4"?\n'),
-        (["card", "--list", "transaltors"], 'scholars: nothing is called "transaltors"; did you mean "translators"?\n'),
-        (["card", "--list", "qqq"], 'scholars: nothing is called "qqq".\n'),
+        (["card", "scroll-grek-b"], 'unknown card or place "scroll-grek-b"; did you mean "scroll-greek-b", '),
+        (["card", "Room-4"], 'unknown card or place "Room-4"; did you mean "room-4", '),
+        (["card", "--list", "transaltors"], 'unknown kind "transaltors"; choose from translators, '),
+        (["card", "--list", "qqq"], 'unknown kind "qqq"; choose from '),
     ],
 )
 def test_an_unknown_name_is_answered_with_the_nearest(scholars: Scholars, arguments: list[str], told: str) -> None:
     """One line on the side of errors, and exit code 1."""
     answer = scholars(*arguments)
-    assert (answer.code, answer.out, answer.err) == (1, "", told)
+    assert (answer.code, answer.out) == (1, "")
+    assert answer.err.startswith(f"scholars: {told}")
+    assert answer.err.count("\n") == 1
 
 
 @pytest.mark.parametrize(

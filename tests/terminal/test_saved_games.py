@@ -146,7 +146,7 @@ def test_a_name_that_cannot_be_printed_is_refused(scholars: Scholars, tmp_path: 
     ("arguments", "told"),
     [
         (["--players", "2", "--bots", "random", "random"], "Of 2 players 2 are bots: nobody is left to play."),
-        (["--players", "2", "--names", "A", "B", "C"], "There are 2 players and 3 names."),
+        (["--players", "2", "--names", "A", "B", "C"], "expected 2 names for 2 players, got 3"),
         (["--names", "Ada", "Ada"], "Every player needs a name of their own."),
         (["--resume", "no-such-file.json"], "no-such-file.json: No such file or directory."),
         (["--resume"], "There is no saved game in "),

@@ -188,9 +188,9 @@ def test_the_table_is_drawn_in_text() -> None:
 
 def test_what_cannot_be_played_is_refused_in_a_sentence() -> None:
     """As `Game.new` says it."""
-    with pytest.raises(ValueError, match=r"^There are 1 to 4 players, not 5\.$"):
+    with pytest.raises(ValueError, match=r"^players must be 1 to 4, got 5$"):
         aec_env(players=5)
-    with pytest.raises(ValueError, match=r'^There is no expansion "b"; there is body-of-books\.$'):
+    with pytest.raises(TypeError, match=r'^expansions must be a list of names, got "body-of-books"$'):
         aec_env(expansions="body-of-books")
-    with pytest.raises(ValueError, match=r"^The solo opponent meets a single player\.$"):
+    with pytest.raises(ValueError, match=r"^solo needs players=1, got players=2$"):
         aec_env(solo="teacher")

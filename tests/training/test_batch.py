@@ -160,10 +160,11 @@ def test_a_choice_that_is_not_open_changes_nothing() -> None:
     [
         ({"games": 0}, "at least one game"),
         ({"games": 2, "seed": [1]}, "There are 2 games and 1 seeds"),
-        ({"games": 1, "seed": -1}, "from 0 to"),
-        ({"games": 1, "players": 5}, "There are 1 to 4 players, not 5"),
-        ({"games": 1, "mode": "short"}, "The mode is"),
-        ({"games": 1, "expansions": ["more"]}, "There is no expansion"),
+        ({"games": 1, "seed": -1}, "^seed must be a whole number from 0 to "),
+        ({"games": 1, "seed": "one"}, "^seed must be a whole number from 0 to "),
+        ({"games": 1, "players": 5}, "players must be 1 to 4, got 5"),
+        ({"games": 1, "mode": "short"}, "unknown mode"),
+        ({"games": 1, "expansions": ["more"]}, "unknown expansion"),
     ],
 )
 def test_what_cannot_be_played_is_refused(arguments: dict[str, Any], sentence: str) -> None:

@@ -14,6 +14,7 @@ from kit.refusals import refuses
 from scholars import Game, IllegalChoice
 from scholars.engine import choices
 from scholars.locales import LANGUAGES, Message, joined, message, say
+from scholars.wording.choices import choice_message
 from scholars.wording.reasons import KEYS
 
 GREEK_TO_ARABIC = ("greek-e", "persian-d")  # Greek to Persian, Persian to Arabic
@@ -63,15 +64,16 @@ def test_an_index_that_is_none() -> None:
         with pytest.raises(IllegalChoice) as refused:
             game.play(index)
         assert refused.value.reason == message("why-no-such-option", last=3)
-        assert str(refused.value) == "There is no such option; they are numbered 0 to 3."
+        assert refused.value.nearest == str(game.decision.options[0 if index < 0 else 3] if game.decision else "")
+        assert f"illegal index {index} at choose_pair: options are numbered 0 to 3" in str(refused.value)
 
 
 def test_a_text_that_is_no_choice() -> None:
     """The nearest one is named, if there is any."""
     game = Game.new(players=2, seed=1)
     for text, sentence in {
-        "emploi greek": "“emploi greek” is no choice; did you mean “employ greek”?",
-        "#": "“#” is no choice.",
+        "emploi greek": 'unreadable choice "emploi greek" at choose_pair: did you mean "employ greek"?',
+        "#": 'unreadable choice "#" at choose_pair: unknown verb "#"; there are 53, such as pick, work, rest;',
     }.items():
         with pytest.raises(IllegalChoice, match=re.escape(sentence)) as refused:
             game.play(text)
@@ -244,7 +246,8 @@ def test_small_actions(table: Table) -> None:
     table.red.has(bag="white white")
     table.red.works("travel", "white-1", card="apprentice")
     refuses(table, "small action-4", "why-no-such-action")
-    refuses(table, "small action-2", "why-same-as-another")
+    sentence = refuses(table, "small action-2", "why-same-as", option=message("choice-small", first=1))
+    assert sentence == "This does the same as “small action 1”."
     table.red.plays("small action-1")
     refuses(table, "small action-1", "why-already-used")
 
@@ -463,7 +466,7 @@ def test_parts_of_an_effect(table: Table) -> None:
     """One that it does not have, one that is done, one of two that are the same, one that cannot be done."""
     table.red.resolves("influence purple and influence orange and influence orange and influence green and draw 1")
     refuses(table, "part 6", "why-no-such-action")
-    refuses(table, "part 3", "why-same-as-another")
+    refuses(table, "part 3", "why-same-as", option=message("choice-part", first=2))
     refuses(table, "part 5", "why-nothing-to-do")
     table.red.plays("part 1", "decline")
     refuses(table, "part 1", "why-already-used")
@@ -551,6 +554,42 @@ def test_white_dice_to_return(table: Table) -> None:
     refuses(table, "return-die hand-3", "why-die-not-in-hand")
     refuses(table, "return-die hand-1 hand-1", "why-die-not-in-hand")
     refuses(table, "return-die hand-1 hand-2", "why-other-number", needed=1, choose="exactly")
+
+
+def test_the_second_of_two_equal_white_dice(table: Table) -> None:
+    """It is there: to return it does the same as to return the first."""
+    table.red.has(hand="white-1 white-1 white-2")
+    table.red.works("travel", "white-1", "white-1")
+    table.red.resolves("destroy 1 white")
+    assert table.options == ["return-die hand-2", "return-die die-1"]
+    first = choice_message(choices.read("return-die die-1"))
+    sentence = refuses(table, "return-die die-2", "why-same-as", option=first)
+    assert sentence == "This does the same as “the first one on the card in use”."
+    refuses(table, "return-die die-1 die-2", "why-other-number", needed=1, choose="exactly")
+
+
+def test_both_of_two_equal_white_dice(table: Table) -> None:
+    """They are told as two of the first, alone or beside another; what is not there is refused as ever."""
+    table.red.has(hand="white-1 white-1 white-2")
+    table.red.works("travel", "white-1", "white-1")
+    table.red.resolves("destroy 2 white")
+    both = choice_message(choices.read("return-die die-1 die-1"))
+    refuses(table, "return-die die-1 die-2", "why-same-as", option=both)
+    refuses(table, "return-die die-2 die-2", "why-same-as", option=both)
+    refuses(table, "return-die die-2", "why-other-number", needed=2, choose="exactly")
+    refuses(table, "return-die hand-3 die-2", "why-die-not-in-hand")
+    beside = choice_message(choices.read("return-die hand-2 die-1"))
+    refuses(table, "return-die die-2 hand-2", "why-same-as", option=beside)
+
+
+def test_one_of_two_equal_white_dice_while_many_are_picked(table: Table) -> None:
+    """As long as the first can still be picked."""
+    table.red.has(hand="white-1 white-1 white-2 white-3")
+    table.red.works("travel", "white-1", "white-1")
+    table.red.resolves("destroy up to 3 white")
+    refuses(table, "return-die die-2", "why-same-as", option=choice_message(choices.read("return-die die-1")))
+    table.red.plays("return-die die-1", "return-die die-1")
+    refuses(table, "return-die die-2", "why-already-picked")
 
 
 def test_up_to_so_many_white_dice(table: Table) -> None:
@@ -756,6 +795,11 @@ def test_a_plan_ends_with_the_turn(table: Table) -> None:
 
 
 # All of them
+
+
+def test_a_reason_that_earlier_versions_sent_still_has_its_text() -> None:
+    """It did not say which option does the same."""
+    assert say(message("why-same-as-another")) == "This does the same as another option."
 
 
 def test_every_reason_is_reached_here() -> None:

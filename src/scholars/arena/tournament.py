@@ -9,6 +9,7 @@ from typing import Protocol
 from scholars.arena.playing import Result
 from scholars.arena.results import Played, Results
 from scholars.arena.schedule import Job, Match, jobs_of
+from scholars.errors import check_seed
 
 CHUNK = 5.0  # seconds that a chunk of games should take
 KEEP = 1.0  # seconds after which what has ended is written down at the latest
@@ -42,7 +43,7 @@ class Tournament:
     """So many games of each match, beginning with a seed; what was played before is not played again."""
 
     def __init__(self, results: Results, matches: Sequence[Match], games: int, seed: int = 0) -> None:
-        self.results, self.matches, self.games, self.seed = results, matches, games, seed
+        self.results, self.matches, self.games, self.seed = results, matches, games, check_seed(seed)
         self.total = 0
         self.missing: dict[str, Job] = {}
         for job in self.jobs():

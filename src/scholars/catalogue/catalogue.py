@@ -2,7 +2,7 @@
 
 import hashlib
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, fields, is_dataclass
 from functools import cached_property
 from typing import Any, Protocol
@@ -22,8 +22,7 @@ from scholars.catalogue.fidelity import Mark, Marks
 from scholars.catalogue.files import EXPANSION, FILES, File, Table
 from scholars.catalogue.main_board import MainBoard
 from scholars.catalogue.solo import Solo
-from scholars.effects.faults import nearest
-from scholars.errors import ScholarsError
+from scholars.errors import ScholarsError, unknown_name, wrong_type
 
 
 class Thing(Protocol):
@@ -44,11 +43,10 @@ class Entry:
 
 
 class UnknownThing(ScholarsError, KeyError):
-    """No thing has this id; says which comes nearest."""
+    """No thing has this id; says which come nearest."""
 
-    def __init__(self, wanted: str, known: list[str]) -> None:
-        meant = nearest(wanted, known)
-        super().__init__(f'nothing is called "{wanted}"' + (f'; did you mean "{meant}"?' if meant else "."))
+    def __init__(self, wanted: str, known: Iterable[str], what: str = "card or place") -> None:
+        super().__init__(unknown_name(what, wanted, known))
 
     def __str__(self) -> str:
         return str(self.args[0])
@@ -140,9 +138,11 @@ class Catalogue:
 
     def find(self, wanted: str) -> Entry:
         """The thing with an id, or UnknownThing."""
+        if not isinstance(wanted, str):
+            raise wrong_type("id", "a str", wanted)
         found = self._by_id.get(wanted)
         if found is None:
-            raise UnknownThing(wanted, list(self._by_id))
+            raise UnknownThing(wanted, self._by_id)
         return found
 
     @cached_property

@@ -15,7 +15,7 @@ from scholars.catalogue.files import EXPANSION, FILE_NAMES, FILES, File
 from scholars.catalogue.pack_files import ABOUT, PackFile, UnreadablePack, read_pack
 from scholars.catalogue.schema import Place, decode
 from scholars.effects.faults import not_known
-from scholars.errors import Sentence
+from scholars.errors import Sentence, wrong_type
 
 SHIPPED = Path(__file__).parent
 
@@ -27,6 +27,8 @@ def load(source: Catalogue | Path | str | None = None) -> Catalogue:
     """
     if source is None or isinstance(source, Catalogue):
         return source or _shipped()
+    if not isinstance(source, str | Path):
+        raise wrong_type("catalogue", "a Catalogue, the path of a folder or of a pack, or None", source)
     path = Path(source)
     content = _content(path)
     return _load(path, _shipped()) if content is None else packed(content, str(path))

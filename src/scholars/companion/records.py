@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from scholars.engine.checked import CheckedValue, UnreadablePosition, read_seed
-from scholars.errors import ScholarsError
+from scholars.engine.checked import CheckedValue, UnreadablePosition, quoted, read_seed
+from scholars.errors import SEED_RULE, ScholarsError
 from scholars.expansions import names
 from scholars.positions.files import write_whole
 
@@ -59,7 +59,7 @@ def read_record(plain: object) -> Record:
         told = _fields(plain)
         seed = read_seed(told["seed"].value)
         if seed is None:
-            told["seed"].refuse("this must be a seed.")
+            told["seed"].refuse(f"this must be {SEED_RULE}, not {quoted(told['seed'].value)}.")
         own_cards = told["own_cards"].value
         if not isinstance(own_cards, bool):
             told["own_cards"].refuse("this must be true or false.")

@@ -6,7 +6,6 @@ it. Cards are no places: they lie at some.
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from difflib import get_close_matches
 from typing import Final
 
 from scholars.components.things import (
@@ -18,7 +17,7 @@ from scholars.components.things import (
     Subject,
     Track,
 )
-from scholars.errors import ScholarsError
+from scholars.errors import ScholarsError, unknown_name, wrong_type
 
 FACES: Final = 6
 MOST_TUCKED: Final = 160  # more than there are Translators and Page Cards: all of them may lie under one slot
@@ -47,10 +46,14 @@ class Place(str):
 
     def __new__(cls, name: str) -> "Place":  # noqa: PYI034 - there is one object for each place
         """The place of that name; UnknownPlace if there is none."""
-        place = _BY_NAME.get(name)
+        try:
+            place = _BY_NAME.get(name)
+        except TypeError:  # unhashable
+            place = None
         if place is None:
-            meant = get_close_matches(name[:40], _BY_NAME, 1)
-            raise UnknownPlace(f'There is no place "{name[:40]}"' + (f'; did you mean "{meant[0]}"?' if meant else "."))
+            if not isinstance(name, str):
+                raise wrong_type("place", "a str", name)
+            raise UnknownPlace(unknown_name("place", name, _BY_NAME))
         return place
 
     @property

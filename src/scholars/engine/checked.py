@@ -28,7 +28,11 @@ def quoted(value: object) -> str:
 
 
 def read_seed(told: object) -> int | None:
-    """A seed, which is written as a text because it may be larger than a browser can count; None if it is none."""
+    """A seed in stored data, written as a text because a browser cannot count that far; None if it is not one.
+
+    Earlier versions also took seeds below 0 and of up to 100 digits, and their games must still open. What somebody
+    gives now is read by `errors.check_seed`.
+    """
     if isinstance(told, int) and not isinstance(told, bool):
         return told if abs(told) < 10**MOST_DIGITS else None
     if not isinstance(told, str) or len(told) > MOST_DIGITS or not told.removeprefix("-").isdecimal():

@@ -165,8 +165,23 @@ def write(choice: int) -> str:
 
 
 def read(text: str) -> int:
-    """The choice a notation means; KeyError if there is none."""
-    return _read()[text]
+    """The choice a notation means, with the members of a set in any order; KeyError if there is none."""
+    known = _read()
+    return known[text] if text in known else known[_in_order(text)]
+
+
+def _in_order(text: str) -> str:
+    """A notation with the members of its set in the order in which they are written."""
+    verb, *words = text.split(" ")
+    members = _set_members().get(verb, ())
+    return " ".join((verb, *sorted(words, key=members.index))) if set(words) <= set(members) else text
+
+
+@cache
+def _set_members() -> dict[str, tuple[str, ...]]:
+    """What the sets of a verb are made of, by the verb."""
+    domains = {name: taken[0].sets_of for name, taken in _TABLE.values() if taken}
+    return {name: tuple(members.names) for name, members in domains.items() if members is not None}
 
 
 def verbs_and_places() -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
-from scholars.errors import ScholarsError
+from scholars.errors import ScholarsError, check_name
 from scholars.locales.messages import Message
 
 if TYPE_CHECKING:
@@ -34,9 +34,15 @@ def part(language: str, name: str) -> str:
     return (FOLDER / language / f"{name}.ftl").read_text(encoding="utf-8")
 
 
-@cache
 def bundle(language: str) -> "FluentBundle":
     """The texts of a language, ready to be spoken."""
+    if language not in LANGUAGES:
+        check_name("language", language, LANGUAGES)
+    return _bundle(language)
+
+
+@cache
+def _bundle(language: str) -> "FluentBundle":
     from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - who says nothing need not wait for it
 
     made = FluentBundle([language], use_isolating=False)

@@ -1,12 +1,13 @@
 """What the expansions of a game add to it: their parts, written down, seen and read back."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
-from scholars.engine.checked import CheckedValue, quoted
+from scholars.engine.checked import CheckedValue
 from scholars.engine.parts import Expansion
 from scholars.engine.state import State
 from scholars.engine.tables import Tables
+from scholars.errors import InvalidArgument, check_name, wrong_type
 from scholars.expansions import expansion, names
 
 BODY_OF_BOOKS = "body-of-books"  # the one whose cards are in the catalogue
@@ -14,11 +15,11 @@ BODY_OF_BOOKS = "body-of-books"  # the one whose cards are in the catalogue
 
 def check_expansions(asked: Sequence[str]) -> None:
     """Refuse what is no list of expansions there are."""
-    for name in asked:
-        if name not in names():
-            raise ValueError(f"There is no expansion {quoted(name)}; there is {', '.join(names()) or 'none'}.")
-    if isinstance(asked, str) or len(set(asked)) < len(asked):
-        raise ValueError("The expansions are a list of names, each told once.")
+    if isinstance(asked, str) or not isinstance(asked, Collection):
+        raise wrong_type("expansions", "a list of names", asked)
+    checked = [check_name("expansion", name, names()) for name in asked]
+    if len(set(checked)) < len(checked):
+        raise InvalidArgument(f"expansions must be given once each, got {', '.join(checked)}")
 
 
 def played_with(state: State) -> tuple[str, ...]:

@@ -26,6 +26,7 @@ from scholars.engine.piles import with_pile
 from scholars.engine.player import Player, new_player
 from scholars.engine.state import State, Work
 from scholars.engine.tables import Tables
+from scholars.errors import SEED_RULE
 from scholars.expansions import names
 from scholars.positions.agendas import go_on, read_agenda
 from scholars.positions.beginning import begin
@@ -98,7 +99,7 @@ def _with_the_setup(
     mode = CheckedValue(plain.get("mode", _MODES[0]), "mode").one_of(_MODES)
     seed = read_seed(plain.get("seed", 0))
     if seed is None:
-        raise UnreadablePosition(f"The seed must be a whole number, not {quoted(plain['seed'])}.")
+        raise UnreadablePosition(f"The seed must be {SEED_RULE}, not {quoted(plain['seed'])}.")
     base: dict[str, Any] = position(begin(tables, 1 if solo else len(players), mode == 1, seed, None, expansions))
     told = _over(base, CheckedValue(plain))
     each = [_over(*pair) for pair in zip(base["players"], players, strict=True)]

@@ -5,7 +5,7 @@ from hashlib import sha256
 from typing import Any
 
 from scholars.engine.checked import quoted, read_seed
-from scholars.errors import ScholarsError
+from scholars.errors import SEED_RULE, ScholarsError
 
 FORMAT = 1
 RULES = 2  # raised when a rule changes what an old record would mean
@@ -58,9 +58,11 @@ def read_record(plain: Any) -> Record:
     """A record from JSON values, or UnreadableRecord in one sentence."""
     if not isinstance(plain, dict):
         raise UnreadableRecord("A record is a table of values.")
-    if plain.get("format") != FORMAT:
+    if "format" not in plain:
+        raise UnreadableRecord('not a game record: "format" is missing')
+    if plain["format"] != FORMAT:
         raise UnreadableRecord(
-            f"This is a record of format {quoted(plain.get('format'))}; this program reads format {FORMAT}."
+            f"This is a record of format {quoted(plain['format'])}; this program reads format {FORMAT}."
         )
     return Record(
         rules=_number(plain, "rules"),
@@ -113,5 +115,5 @@ def _texts(plain: dict[str, Any], field: str) -> tuple[str, ...]:
 def _seed(told: object) -> int:
     seed = read_seed(told)
     if seed is None:
-        raise UnreadableRecord(f"The record's seed must be a whole number, not {quoted(told)}.")
+        raise UnreadableRecord(f"The record's seed must be {SEED_RULE}, not {quoted(told)}.")
     return seed

@@ -335,6 +335,8 @@ class ReturnDice(ChooseSet):
 
 def why_not_return(state: State, seat: i64, chosen: tuple[int, ...]) -> i64:
     """Why a player has not all White Dice of a set, each told by its source; 0 if they have. (DICE-07)"""
+    if FROM_CARD_IN_USE + 1 in chosen and whites_in_use(state, seat, 0) > 1:
+        return _why_not_second_of_two(state, seat, chosen)
     for source in chosen:
         if whites(state, seat, source) < chosen.count(source):
             if source == FROM_BAG:
@@ -342,6 +344,16 @@ def why_not_return(state: State, seat: i64, chosen: tuple[int, ...]) -> i64:
             in_hand = FROM_HAND <= source < FROM_CARD_IN_USE
             return reasons.DIE_NOT_IN_HAND if in_hand else reasons.NO_WHITE_ON_BOARD
     return 0
+
+
+def _why_not_second_of_two(state: State, seat: i64, chosen: tuple[int, ...]) -> i64:
+    """Why a set with the second of two equal Dice is not open: both go by the first. (DICE-07)"""
+    by_first: list[int] = []
+    for source in chosen:
+        by_first.append(int(FROM_CARD_IN_USE) if source == FROM_CARD_IN_USE + 1 else source)
+    renamed = tuple(sorted(by_first))
+    why = why_not_return(state, seat, renamed)
+    return why if why != 0 else reasons.short(reasons.SAME_AS_ANOTHER, WHITE_DICE_SETS.index(renamed))
 
 
 class Reroll(ChooseSet):

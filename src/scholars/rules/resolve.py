@@ -248,7 +248,7 @@ class InAnyOrder(Question):
             return reasons.ALREADY_USED
         for earlier in range(index):
             if not (self.done >> earlier) & 1 and parts[earlier] is parts[index]:
-                return reasons.SAME_AS_ANOTHER
+                return reasons.short(reasons.SAME_AS_ANOTHER, earlier)
         return 0 if can_do_effect(state, self.seat, parts[index]) else reasons.NOTHING_TO_DO
 
     def choose(self, state: State, verb: i64, index: i64) -> None:

@@ -109,6 +109,9 @@ class ChooseSet(Question):
         sets = self.sets()
         chosen = sets[operand] if len(sets) > 0 else (int(operand),)
         why = self.why_not_there(state, chosen)
+        if reasons.number_of(why) == reasons.SAME_AS_ANOTHER:
+            of_the_other = self.why_not(state, verb, reasons.needed_in(why))
+            return why if of_the_other == 0 else of_the_other
         if why != 0:
             return why
         needed = self._needed(state)

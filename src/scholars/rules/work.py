@@ -378,7 +378,7 @@ def why_not_small(state: State, seat: i64, index: i64) -> i64:
         return reasons.ALREADY_USED
     for earlier in range(index):
         if small[earlier] == small[index] and not (work.small >> earlier) & 1:
-            return reasons.SAME_AS_ANOTHER
+            return reasons.short(reasons.SAME_AS_ANOTHER, earlier)
     return 0 if resolving.can_do(state, seat, small[index]) else reasons.NOTHING_TO_DO
 
 

@@ -101,7 +101,7 @@ def _expansions(plain: Any) -> Sequence[str]:
         raise UnreadableSheet((Fault("the sheet", f"expansions: this must be a list, not {quoted(told)}."),))
     try:
         check_expansions(told)
-    except ValueError as fault:
+    except (TypeError, ValueError) as fault:
         raise UnreadableSheet((Fault("expansions", str(fault)),)) from None
     return told
 

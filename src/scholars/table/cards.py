@@ -9,6 +9,7 @@ from scholars.catalogue import Catalogue, Entry
 from scholars.components import Colour
 from scholars.effects import Effect
 from scholars.engine.layout import DICE, FACES, NONE
+from scholars.errors import wrong_type
 from scholars.html import html_table
 from scholars.locales import name, rows, say
 
@@ -45,6 +46,8 @@ class Card:
 
     @cached_property
     def _entry(self) -> Entry:
+        if not isinstance(self._catalogue, Catalogue):
+            raise wrong_type("catalogue", "a Catalogue", self._catalogue)
         return self._catalogue.find(self.id)
 
     @property

@@ -99,7 +99,7 @@ class Player:
         """What lies at a place of this Player Board."""
         found = Place(place)
         if not found.personal:
-            raise UnknownPlace(f'"{found}" is on the table, not on a Player Board: ask table["{found}"].')
+            raise UnknownPlace(f'"{found}" is on the table, not on a Player Board; use table["{found}"]')
         return _AT[found.kind.name](self, found)
 
 

@@ -12,6 +12,7 @@ from scholars.effects import Effect
 from scholars.engine.layout import BROWN_SLOTS, GOAL_CARD, NONE, SEATS, SLOTS, UPGRADE_COLUMNS, WORKER_COLOURS
 from scholars.engine.player import Player as Pieces
 from scholars.engine.state import State
+from scholars.errors import check_int
 from scholars.expansions import expansion
 from scholars.positions.expansions import BODY_OF_BOOKS, played_with, write_added
 from scholars.positions.solo import seen_solo, write_solo
@@ -301,6 +302,7 @@ class Table:
 
     def pieces_of(self, seat: int) -> tuple[object, ...]:
         """All that a player is made of, to see whether anything of it has changed; empty where more belongs to it."""
+        check_int("seat", seat, 0, self.seats - 1)
         pieces = self._state.players[seat]
         if self._added:
             return ()
@@ -331,6 +333,7 @@ class Table:
 
     def player(self, seat: int) -> Player:
         """A player by their seat, without making the others."""
+        check_int("seat", seat, 0, self.seats - 1)
         return self._player(seat, self._state.players[seat])
 
     @cached_property
@@ -488,10 +491,10 @@ class Table:
         """What lies at a place of the table; UnknownPlace names the nearest if there is none."""
         found = Place(place)
         if found.personal:
-            raise UnknownPlace(f'"{found}" is on a Player Board: ask table.players[seat]["{found}"].')
+            raise UnknownPlace(f'"{found}" is on a Player Board; use table.players[seat]["{found}"]')
         there = self._at(found)
         if there is None:
-            raise UnknownPlace(f'"{found}" is no place of this game.')
+            raise UnknownPlace(f'"{found}" is not a place of this game')
         return there
 
     def _at(self, place: Place) -> object:

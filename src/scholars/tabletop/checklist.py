@@ -12,6 +12,8 @@ from scholars.components import Colour
 from scholars.engine.compiling import tables_for
 from scholars.engine.layout import CALIPHS, GUILDS, MAP
 from scholars.engine.tables import Tables
+from scholars.errors import check_int, check_name
+from scholars.game import MODES
 from scholars.positions.expansions import BODY_OF_BOOKS, check_expansions
 from scholars.rules.setup import FIRST_DRAW
 from scholars.tabletop.books import at_the_players, mixed_in, on_the_extension
@@ -29,6 +31,8 @@ def checklist(
     catalogue: Catalogue | Path | str | None = None,
 ) -> list[Step]:
     """Everything to do before the first turn; a single player meets the solo opponent."""
+    check_int("players", players, 1, 4)
+    check_name("mode", mode, MODES)
     check_expansions(expansions)
     printed, books = load(catalogue), BODY_OF_BOOKS in expansions
     tables = tables_for(printed, books)

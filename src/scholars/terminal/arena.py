@@ -21,6 +21,7 @@ from scholars.game import MODES
 from scholars.locales import message, say
 from scholars.positions.beginning import DIFFICULTIES
 from scholars.terminal.files import Refused
+from scholars.terminal.seeds import seed
 
 if TYPE_CHECKING:
     from scholars.arena import Entrant, Kind, Match, Tournament
@@ -44,7 +45,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     who = parser.add_mutually_exclusive_group()
     who.add_argument("--against", metavar="BOT", help="each meets this one alone, in all other seats")
     who.add_argument("--ladder", action="store_true", help="each meets only the one named before it")
-    parser.add_argument("--seed", type=int, default=0, help="of the first deal; the next has the next (default: 0)")
+    parser.add_argument("--seed", type=seed, default=0, help="of the first deal; the next has the next (default: 0)")
     workers = "processes that play (default: as many as there are processors)"
     parser.add_argument("--workers", type=_count, default=os.cpu_count() or 1, help=workers)
     ray = "play on the Ray cluster at an address, as auto or 10.0.0.1:6379; local: one of --workers on this machine"

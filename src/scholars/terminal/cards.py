@@ -41,7 +41,7 @@ def _of_kind(catalogue: Catalogue, wanted: str) -> list[Entry]:
         kinds.setdefault(plural(entry.table.kind_id), []).append(entry)
     found = kinds.get(wanted) or kinds.get(plural(wanted))
     if not found:
-        raise UnknownThing(wanted, list(kinds))
+        raise UnknownThing(wanted, kinds, "kind")
     return found
 
 

@@ -39,6 +39,7 @@ from scholars.terminal import (
     watch,
 )
 from scholars.terminal.files import NEWEST, Refused
+from scholars.terminal.seeds import seed
 from scholars.terminal.solo_table import add_table_options
 from scholars.terminal.subcommand import Fill, Subcommand
 
@@ -201,7 +202,7 @@ def _solo(parser: argparse.ArgumentParser) -> None:
 
 def _game_options(parser: argparse.ArgumentParser) -> None:
     """What a game in the terminal may be told, whoever plays it."""
-    parser.add_argument("--seed", type=_seed, help="a number; the same one sets the same table (default: a new one)")
+    parser.add_argument("--seed", type=seed, help="a number; the same one sets the same table (default: a new one)")
     parser.add_argument("--mode", choices=MODES, help="length of the game (default: casual)")
     _expansion_option(parser)
     parser.add_argument(
@@ -264,18 +265,12 @@ def _watch(parser: argparse.ArgumentParser) -> None:
     seats = "bots for the seats, by name or weights file; the last one has all that are left (default: random choices)"
     parser.add_argument("--bots", nargs="+", type=bots.bot_name, default=[], metavar="BOT", help=seats)
     _difficulty_option(parser, "how strong the solo opponent is (default: chosen at random)")
-    parser.add_argument("--seed", type=_seed, help="a number; the same one shows the same game (default: a new one)")
+    parser.add_argument("--seed", type=seed, help="a number; the same one shows the same game (default: a new one)")
     parser.add_argument("--mode", choices=MODES, default="casual", help="length of the game (default: casual)")
     _expansion_option(parser)
     parser.add_argument("--cards", action="store_true", help="score card by card")
     _language_option(parser)
     _catalogue_option(parser, argparse.SUPPRESS)  # what was given before the command stays
-
-
-def _seed(text: str) -> int:
-    if not re.fullmatch("[0-9]{1,78}", text):
-        raise argparse.ArgumentTypeError(f"a seed is a number of up to 78 digits, not {text}")
-    return int(text)
 
 
 def _language_option(parser: argparse.ArgumentParser) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 from scholars.bots import STANDARD
 from scholars.bots.specs import WEIGHTS
 from scholars.terminal.files import Refused
+from scholars.terminal.seeds import seed
 
 ONLY_WON = (  # what tells how to learn from what was won
     *("steps", "rival", "win", "alone", "entropy"),
@@ -83,7 +84,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         "where nothing is said, in 200,000 decisions, 8 whole games of each setting at a time, at a rate of 0.0002",
     )
     parser.add_argument("--small", action="store_true", help="a small network, for a small machine")
-    parser.add_argument("--seed", type=int, help=f"what its chance follows from (default: {DEFAULT_SEED})")
+    parser.add_argument("--seed", type=seed, help=f"what its chance follows from (default: {DEFAULT_SEED})")
     parser.add_argument(
         "--ship", type=Path, metavar="FILE", help="learn no more: write what was learned as weights to play with"
     )
@@ -98,8 +99,8 @@ def run(asked: argparse.Namespace) -> int:
         needed = f"Learning needs {missing.name}, which is not installed"
         raise Refused(f'{needed}; `pip install "scholars[learning]"` brings it.') from None
     try:
-        seed = DEFAULT_SEED if asked.seed is None else asked.seed
-        plan = _plan(Namespace(**vars(asked) | {"seed": seed}))
+        plan_seed = DEFAULT_SEED if asked.seed is None else asked.seed
+        plan = _plan(Namespace(**vars(asked) | {"seed": plan_seed}))
         training = Training(asked.folder, plan, after=asked.after)
         if training.goes_on:
             _refuse_other_plans(asked, plan, training)
@@ -172,8 +173,6 @@ def _plan(asked: argparse.Namespace) -> Any:
     wanted = {name: value for name in ("decisions", "games", "steps") if (value := getattr(asked, name)) is not None}
     if any(value < 1 for value in wanted.values()):
         raise Refused("Decisions, games and steps are at least 1.")
-    if asked.seed < 0:
-        raise Refused("A seed is 0 or more.")
     reward = {name: value for name in ("rival", "win", "alone") if (value := getattr(asked, name)) is not None}
     if not 0 <= reward.get("alone", 0) < 1:
         raise Refused("The part in which own points count alone is from 0 to less than 1.")

@@ -11,6 +11,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
 
 from scholars.encoding import CHOICES
+from scholars.errors import check_seed
 from scholars.game import Game
 from scholars.training.actions import action_mask, take
 from scholars.training.rewards import standing
@@ -57,7 +58,7 @@ class ScholarsAEC(AECEnv[str, Observation, Any]):
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002  there are none
         """Begin another game; the same seed gives the same games from here on."""
         if seed is not None:
-            self._random = np_random(seed)[0]
+            self._random = np_random(check_seed(seed))[0]
         self.game = self.setting.game(int(self._random.integers(SEEDS)))
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)

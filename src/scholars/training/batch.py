@@ -1,6 +1,6 @@
 """Many games at once: one choice for each goes in, and everything that follows is read from numpy arrays."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias
@@ -11,6 +11,7 @@ import numpy.typing as npt
 from scholars.bots.learned.arrays import Bytes, Words, as_bytes, as_words
 from scholars.encoding.games import Games, Row
 from scholars.engine.layout import SEATS
+from scholars.errors import check_seed
 from scholars.training.boxes import BoxConfig, begin_on_boxes
 from scholars.training.setting import Setting
 
@@ -135,12 +136,13 @@ def seeds(games: int, seed: int | Sequence[int]) -> list[int]:
     """A seed for each game."""
     if games < 1:
         raise ValueError(f"A batch has at least one game, not {games}.")
-    first = [seed + number for number in range(games)] if isinstance(seed, int | np.integer) else seed
-    each = [int(one) for one in first]
+    if isinstance(seed, Iterable) and not isinstance(seed, str):
+        each = [check_seed(one) for one in seed]
+    else:
+        first = check_seed(seed)
+        each = [check_seed(first + number) for number in range(games)]
     if len(each) != games:
         raise ValueError(f"There are {games} games and {len(each)} seeds.")
-    if not all(0 <= one < 2**64 for one in each):
-        raise ValueError("A seed of a batch is a whole number from 0 to 2**64 - 1.")
     return each
 
 

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from scholars.bots import let_choose
 from scholars.encoding import CHOICES
+from scholars.errors import check_int, check_seed
 from scholars.game import Game
 from scholars.training.actions import IllegalAction, action_mask, take
 from scholars.training.opponents import Opponent, begun, opponents_of, player
@@ -45,8 +46,8 @@ class Seat(gymnasium.Env[Observed, np.int64]):
         strict: bool = False,
         render_mode: str | None = None,
     ) -> None:
-        if seat is not None and seat not in range(setting.players):
-            raise ValueError(f"There is no seat {seat}.")
+        if seat is not None:
+            check_int("seat", seat, 0, setting.players - 1)
         self.setting = setting
         self.opponents = opponents_of(opponents)  # in the order of the seats after ours
         self.penalty = penalty
@@ -62,7 +63,7 @@ class Seat(gymnasium.Env[Observed, np.int64]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observed, dict[str, Any]]:
         """Begin another game, at the seat that was asked for or at any; others choose up to our first decision."""
-        super().reset(seed=seed, options=options)
+        super().reset(seed=None if seed is None else check_seed(seed), options=options)
         self.game = self.setting.game(int(self.np_random.integers(SEEDS)))
         drawn = int(self.np_random.integers(self.setting.players))
         self.seat = drawn if self._fixed_seat is None else self._fixed_seat

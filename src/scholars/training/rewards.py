@@ -10,8 +10,7 @@ A reward is what an agent's standing has changed by, so that the rewards of a ga
 
 from collections.abc import Callable, Sequence
 
-from scholars.effects.faults import nearest
-from scholars.engine.checked import quoted
+from scholars.errors import check_name
 from scholars.game import Game
 from scholars.positions.solo import humans
 from scholars.rules import scoring
@@ -51,7 +50,4 @@ REWARDS: dict[str, Standing] = {"outcome": outcome, "points": points}
 
 def standing(name: str) -> Standing:
     """How a standing is told, by the name of the reward."""
-    if name not in REWARDS:
-        meant = nearest(name, REWARDS)
-        raise ValueError(f"There is no reward {quoted(name)}" + (f'; did you mean "{meant}"?' if meant else "."))
-    return REWARDS[name]
+    return REWARDS[check_name("reward", name, REWARDS)]

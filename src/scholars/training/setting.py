@@ -18,6 +18,7 @@ from scholars.positions.beginning import begin
 from scholars.positions.expansions import BODY_OF_BOOKS
 
 SEEDS = 2**63  # what games and deals are drawn from
+TORCH_SEEDS = 2**64  # PyTorch takes no larger ones
 
 Observed = NDArray[np.uint8]
 
@@ -74,3 +75,8 @@ class Setting:
     def highest(self) -> Observed:
         """The highest value of each of these bytes."""
         return np.frombuffer(self.encoder().highest, np.uint8)
+
+
+def first_seed(seed: int) -> int:
+    """The seed of the first game of a training; those after it follow, and none is larger than a game takes."""
+    return (seed << 32) % 2**255

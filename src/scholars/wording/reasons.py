@@ -10,6 +10,7 @@ from scholars.engine.verbs import OPERAND, SHIFT
 from scholars.locales import Message, joined, message
 from scholars.locales.effects import worded
 from scholars.rules import reasons
+from scholars.wording.choices import choice_message
 
 _STOPS: Final = (verbs.DECLINE, verbs.ENOUGH)
 _SO_MANY: Final = {reasons.JUST_SO_MANY: "exactly", reasons.AT_MOST_SO_MANY: "up-to"}
@@ -31,7 +32,11 @@ def why_not(state: State, choice: int) -> Message:
         return told(state, reasons.NOT_OPTIONAL if verb in _STOPS and not stops else reasons.NOT_ASKED)
     if verb in _STOPS:
         return told(state, int(question.why_not_stop(state)))
-    return told(state, int(question.why_not(state, verb, choice & OPERAND)))
+    why = int(question.why_not(state, verb, choice & OPERAND))
+    if reasons.number_of(why) == reasons.SAME_AS_ANOTHER:
+        option = verb << SHIFT | int(reasons.needed_in(why))
+        return message("why-same-as", option=choice_message(option))
+    return told(state, why)
 
 
 def answers(state: State) -> frozenset[int]:

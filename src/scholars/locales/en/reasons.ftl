@@ -37,6 +37,7 @@ why-no-such-action = There is no such action here.
 why-already-used = This has already been used this turn.
 why-nothing-to-do = Nothing of this can be done now.
 why-same-as-another = This does the same as another option.
+why-same-as = This does the same as “{ $option }”.
 why-lasting = This Retiree changes the slot; it is not an action.
 why-no-influence = You have no Influence to place, nor any to move.
 why-rooms-full = All Rooms are full.

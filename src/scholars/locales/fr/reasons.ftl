@@ -37,6 +37,7 @@ why-no-such-action = Il n’y a pas d’action de ce genre ici.
 why-already-used = Cela a déjà été utilisé ce tour-ci.
 why-nothing-to-do = Rien de tout cela n’est réalisable maintenant.
 why-same-as-another = Cela revient au même qu’une autre option.
+why-same-as = Cela revient au même que « { $option } ».
 why-lasting = Ce Retraité modifie l’emplacement ; ce n’est pas une action.
 why-no-influence = Vous n’avez pas d’Influence à placer, ni à déplacer.
 why-rooms-full = Toutes les Salles sont pleines.

@@ -37,6 +37,7 @@ why-no-such-action = Nie ma tu takiej akcji.
 why-already-used = To zostało już wykorzystane w tej turze.
 why-nothing-to-do = Nic z tego nie można teraz wykonać.
 why-same-as-another = To daje to samo co inna opcja.
+why-same-as = To daje to samo co „{ $option }”.
 why-lasting = Ten Spłacony zmienia gniazdo; nie jest akcją.
 why-no-influence = Nie masz Wpływu do umieszczenia ani do przeniesienia.
 why-rooms-full = Wszystkie Pokoje są zajęte.

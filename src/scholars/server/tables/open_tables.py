@@ -25,6 +25,7 @@ from scholars.server.tables import clocks, restoring
 from scholars.server.tables.open_table import OpenTable
 from scholars.server.tables.shown import Shown
 from scholars.server.work_pool import WorkPool
+from scholars.table.choices import choice_of, code_of
 
 if TYPE_CHECKING:  # what serves many people and what serves one bring their own
     from scholars.server.metrics import Metrics
@@ -212,7 +213,8 @@ class OpenTables:
             self.demand_way_back(live)
         for place, choice in enumerate(choices):
             events = game.play(choice)
-            entered.append(live.note(seat, restoring.AUTOMATIC if place in automatic else by, choice, None, events))
+            player = restoring.AUTOMATIC if place in automatic else by
+            entered.append(live.note(seat, player, str(choice_of(code_of(choice))), None, events))
         await self._store_entries(live, entered)
 
     async def enter_back(self, live: OpenTable, seat: int, choices: int) -> None:

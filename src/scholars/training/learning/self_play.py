@@ -14,7 +14,7 @@ from scholars.training.boxes import BoxConfig
 from scholars.training.learning.advantages import Course, Reward, advantages
 from scholars.training.learning.network import Policy, Value
 from scholars.training.learning.segments import log_softmax, offsets_of, sampled
-from scholars.training.setting import Setting
+from scholars.training.setting import TORCH_SEEDS, Setting, first_seed
 from scholars.training.workers import Workers
 
 Ends = dict[str, list[list[int]]]
@@ -131,8 +131,8 @@ class Group:
     ) -> None:
         self.device = device
         self.chance = np.random.default_rng(seed)
-        self.dice = torch.Generator().manual_seed(seed)
-        first = seed << 32
+        self.dice = torch.Generator().manual_seed(seed % TORCH_SEEDS)
+        first = first_seed(seed)
         shares = [
             (setting, list(range(first + games * number, first + games * (number + 1))))
             for number, setting in enumerate(settings)

@@ -29,6 +29,7 @@ from scholars.training.learning.ppo import Learner, Progress
 from scholars.training.learning.searched import searched
 from scholars.training.learning.self_play import Ends, SelfPlay
 from scholars.training.learning.shipping import ship
+from scholars.training.setting import TORCH_SEEDS, first_seed
 
 PLAN, CURVE, PICTURE, LEARNED = "plan.json", "curve.jsonl", "curve.svg", "learned.pt"
 METRICS = "metrics.csv"
@@ -52,9 +53,9 @@ class Training:
         self.fingerprint = encoder_for(load()).fingerprint
         self.iterations, self.decisions = 0, 0
         self.curve: list[Line] = []
-        torch.manual_seed(self.plan.seed)
+        torch.manual_seed(self.plan.seed % TORCH_SEEDS)
         torch.set_float32_matmul_precision("high")  # on a GPU, several times as fast, and as good
-        self.chance = torch.Generator().manual_seed(self.plan.seed)
+        self.chance = torch.Generator().manual_seed(self.plan.seed % TORCH_SEEDS)
         self.policy = Policy(self.plan.sizes).to(self.device)
         self.value = Value(self.plan.sizes).to(self.device)
         self.past = copy.deepcopy(self.policy)
@@ -98,7 +99,7 @@ class Training:
     def _follow(self, pupil: Pupil) -> Line:
         """Let a search play some games with what was learned so far, and learn from what it found."""
         start, plan = time.monotonic(), self.plan
-        first = (plan.seed << 32) + self.iterations * plan.games * len(plan.settings)
+        first = first_seed(plan.seed) + self.iterations * plan.games * len(plan.settings)
         games = list(zip((setting for setting in plan.settings for _ in range(plan.games)), count(first), strict=False))
         with TemporaryDirectory() as folder:
             weights = Path(folder) / "weights"
