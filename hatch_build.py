@@ -24,6 +24,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILED_PACKAGES = ("engine", "rules", "solo", "expansions", "encoding", "bots")
 NEVER_COMPILED = ("__init__.py", "native.py", "learned")  # files, and a folder whose time is spent in numpy
+PLAIN = "scholars/engine/plain.txt"
 
 Contents = dict[Path, str]
 """Files and folders on this machine, and where they go in the wheel."""
@@ -43,8 +44,9 @@ class WheelHook(BuildHookInterface[BuilderConfig]):
         self.workshop = TemporaryDirectory(prefix="scholars-build-")
         checkout, workshop = Path(self.root), Path(self.workshop.name)
         contents = ledger_pages(checkout)
-        if native := self.native_engine(checkout, workshop):
-            contents |= native
+        engine = self.native_engine(checkout, workshop)
+        contents |= engine
+        if PLAIN not in engine.values():
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
         build_data["force_include"].update({str(path): place for path, place in contents.items()})
@@ -55,10 +57,10 @@ class WheelHook(BuildHookInterface[BuilderConfig]):
             self.workshop.cleanup()
 
     def native_engine(self, checkout: Path, workshop: Path) -> Contents:
-        """The compiled engine; nothing where it is not wanted, or cannot be had and is not required."""
+        """The compiled engine; where it is not wanted, or cannot be had and is not required, why not."""
         if os.environ.get("SCHOLARS_PURE"):
             self.say("engine in plain Python (SCHOLARS_PURE)")
-            return {}
+            return plain_engine(workshop, "this wheel was built for every platform")
         try:
             with self.timed("engine compiled"):
                 return build_native_engine(checkout, workshop / "native")
@@ -66,7 +68,7 @@ class WheelHook(BuildHookInterface[BuilderConfig]):
             if os.environ.get("SCHOLARS_NATIVE") == "require":
                 raise
             self.say(f"engine in plain Python: {fault}")
-            return {}
+            return plain_engine(workshop, str(fault))
 
     @contextlib.contextmanager
     def timed(self, what: str) -> Iterator[None]:
@@ -78,6 +80,13 @@ class WheelHook(BuildHookInterface[BuilderConfig]):
     def say(self, what: str) -> None:
         """One line for whoever builds; the Makefile shows it."""
         self.app.display_info(f"scholars: {what}")
+
+
+def plain_engine(workshop: Path, reason: str) -> Contents:
+    """Why the engine of this wheel is plain Python, for the warning at its first use."""
+    path = workshop / "plain.txt"
+    path.write_text(reason, encoding="utf-8")
+    return {path: PLAIN}
 
 
 def ledger_pages(checkout: Path) -> Contents:

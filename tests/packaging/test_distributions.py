@@ -105,7 +105,9 @@ def test_without_a_compiler_the_wheel_is_pure_and_one_line_says_so(tmp_path: Pat
     assert [line for line in built.stderr.splitlines() if line.startswith("scholars: engine")] == [
         "scholars: engine in plain Python: no C compiler, /nowhere/cc was not found"
     ]
-    assert list(tmp_path.glob("*-py3-none-any.whl"))
+    [wheel] = tmp_path.glob("*-py3-none-any.whl")
+    with ZipFile(wheel) as files:  # for the warning at its first use
+        assert files.read("scholars/engine/plain.txt") == b"no C compiler, /nowhere/cc was not found"
 
 
 def test_a_required_engine_that_cannot_be_compiled_fails_the_build(tmp_path: Path) -> None:

@@ -9,6 +9,8 @@ import pytest
 from kit.command import Scholars
 from kit.weights_files import contrary_weights, shipped_weights
 from scholars.arena import Results
+from scholars.engine import build
+from scholars.locales import message, say
 
 
 def test_bots_meet_and_all_is_told(scholars: Scholars, tmp_path: Path) -> None:
@@ -23,7 +25,8 @@ def test_bots_meet_and_all_is_told(scholars: Scholars, tmp_path: Path) -> None:
     assert "| bot | against | games | won | points | best of theirs |" in document.out
     assert "| kit.bad_bots:First | kit.bad_bots:Crashing | 2 | 100.0% (34% to 100%) |  |  |" in document.out
     values = json.loads(scholars(*words, "--json").out)
-    assert values["games"] == 6
+    assert (values["games"], values["engine"]) == (6, build())
+    assert people.out.endswith(say(message("arena-engine", engine=build())) + "\n")
     assert {one["bot"]["label"] for one in values["ratings"]} == {"random", words[2], words[3]}
 
 

@@ -30,7 +30,8 @@ def run(*arguments: str, **variables: str) -> subprocess.CompletedProcess[str]:
 def test_the_version_names_the_engine(scholars: Scholars) -> None:
     """The version of the package, and whether the engine is compiled or pure."""
     answer = scholars("--version")
-    assert (answer.code, answer.out) == (0, f"scholars {package.__version__} ({build()} engine)\n")
+    engine = {"compiled": "compiled engine", "pure": "engine in plain Python"}[build()]
+    assert (answer.code, answer.out) == (0, f"scholars {package.__version__} ({engine})\n")
 
 
 @pytest.mark.parametrize(("said", "threads"), [(None, "1"), ("3", "3")], ids=["nothing said", "said otherwise"])

@@ -17,6 +17,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn
 from rich.table import Table
 
+from scholars.engine import build
 from scholars.game import MODES
 from scholars.locales import message, say
 from scholars.positions.beginning import DIFFICULTIES
@@ -205,7 +206,7 @@ def _tell(asked: argparse.Namespace, tournament: "Tournament") -> None:
     found = standings(tournament.played())
     rated = ratings(game for _, game in tournament.played())
     if asked.json:
-        print(json.dumps(plain(found, rated), ensure_ascii=False))
+        print(json.dumps({**plain(found, rated), "engine": build()}, ensure_ascii=False))
         return
     console = Console(highlight=False, markup=False, emoji=False)
     for one in tables(found, rated, asked.lang):
@@ -219,3 +220,4 @@ def _tell(asked: argparse.Namespace, tournament: "Tournament") -> None:
         for row in one.rows:
             table.add_row(*row)
         console.print(table)
+    print(say(message("arena-engine", engine=build()), asked.lang))

@@ -83,7 +83,7 @@ def _parser() -> argparse.ArgumentParser:
         prog="scholars",
         description="Scholars of the South Tigris on this machine. Without a command it opens in the browser.",
     )
-    parser.add_argument("--version", action="version", version=f"scholars {__version__} ({build()} engine)")
+    parser.add_argument("--version", action="version", version=_version())
     _browser_options(parser)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", parser_class=Subcommand)
 
@@ -271,6 +271,11 @@ def _watch(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--cards", action="store_true", help="score card by card")
     _language_option(parser)
     _catalogue_option(parser, argparse.SUPPRESS)  # what was given before the command stays
+
+
+def _version() -> str:
+    engine = "compiled engine" if build() == "compiled" else "engine in plain Python"
+    return f"scholars {__version__} ({engine})"
 
 
 def _language_option(parser: argparse.ArgumentParser) -> None:

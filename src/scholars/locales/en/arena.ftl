@@ -37,6 +37,10 @@ arena-box = { $expansion ->
    *[none] base game
   }
 
+arena-engine = { $engine ->
+    [compiled] Engine: compiled
+   *[pure] Engine: plain Python, many times slower than compiled
+}
 arena-left = { $done } of { $total } games, { $time } left
 arena-stopped = { $done } of { $total } games are kept in { $file }; the same command goes on.
 

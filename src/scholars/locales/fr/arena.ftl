@@ -37,6 +37,10 @@ arena-box = { $expansion ->
    *[none] jeu de base
   }
 
+arena-engine = { $engine ->
+    [compiled] Moteur : compilé
+   *[pure] Moteur : Python seul, bien plus lent que le moteur compilé
+}
 arena-left = { $done } parties sur { $total }, encore { $time }
 arena-stopped = { $done } parties sur { $total } sont gardées dans { $file } ; la même commande continue.
 

@@ -37,6 +37,10 @@ arena-box = { $expansion ->
    *[none] gra podstawowa
   }
 
+arena-engine = { $engine ->
+    [compiled] Silnik: skompilowany
+   *[pure] Silnik: zwykły Python, wielokrotnie wolniejszy od skompilowanego
+}
 arena-left = partie: { $done } z { $total }, pozostało { $time }
 arena-stopped = Zapisano partie: { $done } z { $total }, w pliku { $file }; to samo polecenie dokończy resztę.
 
