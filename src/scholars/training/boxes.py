@@ -30,6 +30,7 @@ CARDS = ("translator", "starting_translator", "scroll", "page_card")  # the card
 SPLIT = ("influence", "characters", "retire", "harvest", "immediate")  # lists whose entries move one by one
 ALONG_A_TRACK = ("harvest", "immediate")  # growing series: an entry moves to the same space of another Track
 SETTLED_HARVESTS = {"track-physics": 2, "track-philosophy": 1, "track-astronomy": 4}  # known spaces, from the left
+PERMUTED = "-permuted"  # what follows the name of a setting where its games on permuted boxes are counted
 WITHOUT_A_TRACK = (Subject.APPRENTICE, Subject.PATRON)
 
 COLUMNS = {  # of the engine's tables and their parts, by the table and field of the catalogue
@@ -317,6 +318,12 @@ def _row(tables: Tables, catalogue: Catalogue, cell: Cell) -> int:
 # Playing on them
 
 
+def box_seed(game_seed: int, config: BoxConfig) -> int | None:
+    """The seed of the box that the game of a seed is played on; None for our box."""
+    chance = random.Random(game_seed)  # noqa: S311 - games, not secrets
+    return chance.getrandbits(62) if chance.random() < config.randomised_share else None
+
+
 def begin_on_boxes(setting: Setting, config: BoxConfig) -> Callable[[int], State]:
     """What begins a game with a seed, on our box or on a permuted one; both follow from that seed."""
     begin_on_ours = setting.begin()
@@ -325,10 +332,10 @@ def begin_on_boxes(setting: Setting, config: BoxConfig) -> Callable[[int], State
     permuter = permuter_for(load(setting.catalogue), BODY_OF_BOOKS in setting.expansions, config)
 
     def begin_on_either(seed: int) -> State:
-        chance = random.Random(seed)  # noqa: S311 - games, not secrets
-        if chance.random() >= config.randomised_share:
+        box = box_seed(seed, config)
+        if box is None:
             return begin_on_ours(seed)
-        tables = permuter.tables(chance.getrandbits(62))
-        return begin(tables, setting.players, setting.mode == "epic", seed, setting.solo, setting.expansions)
+        epic = setting.mode == "epic"
+        return begin(permuter.tables(box), setting.players, epic, seed, setting.solo, setting.expansions)
 
     return begin_on_either

@@ -160,8 +160,11 @@ def test_metrics_are_kept_as_a_table(trained: Training) -> None:
 
 
 def test_the_curve_is_a_picture() -> None:
-    """A line for each setting; also of a training that has hardly begun."""
-    told = [{"decisions": 1000 * number, "scores": {"2-casual": [3, 10.0 + number]}} for number in range(30)]
+    """A line for each setting on our box; also of a training that has hardly begun."""
+    told = [
+        {"decisions": 1000 * number, "scores": {"2-casual": [3, 10.0 + number], "2-casual-permuted": [1, 9.0]}}
+        for number in range(30)
+    ]
     drawn = ET.fromstring(picture(told))  # noqa: S314 - our own
     lines = drawn.findall("{http://www.w3.org/2000/svg}polyline")
     assert [len(line.get("points", "").split()) for line in lines] == [30]

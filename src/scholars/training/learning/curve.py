@@ -6,6 +6,8 @@ from html import escape
 from io import StringIO
 from typing import Any
 
+from scholars.training.boxes import PERMUTED
+
 WIDTH, HEIGHT = 860, 460
 LEFT, RIGHT, TOP, BOTTOM = 52, 210, 20, 44
 LATELY = 10  # iterations a mean is taken over
@@ -13,8 +15,9 @@ COLOURS = ("#1f4e79", "#b5523b", "#3f7f4f", "#8a6d1f", "#6b4a8b", "#2b8a8a", "#a
 
 
 def picture(curve: Sequence[Mapping[str, Any]]) -> str:
-    """An SVG; of a training that has hardly begun there is little to see."""
-    lines = {name: _means(curve, name) for name in sorted({name for told in curve for name in told["scores"]})}
+    """An SVG of the games on our box; of a training that has hardly begun there is little to see."""
+    names = {name for line in curve for name in line["scores"] if not name.endswith(PERMUTED)}
+    lines = {name: _means(curve, name) for name in sorted(names)}
     last = max([told["decisions"] for told in curve], default=1)
     most = max([points for line in lines.values() for _, points in line], default=1.0)
     across = (WIDTH - LEFT - RIGHT) / max(1, last)

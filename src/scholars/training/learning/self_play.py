@@ -10,7 +10,8 @@ import numpy.typing as npt
 import torch
 from torch import Tensor
 
-from scholars.training.boxes import BoxConfig
+from scholars.encoding.games import NEXT_GAME
+from scholars.training.boxes import PERMUTED, BoxConfig, box_seed
 from scholars.training.learning.advantages import Course, Reward, advantages
 from scholars.training.learning.network import Policy, Value
 from scholars.training.learning.segments import log_softmax, offsets_of, sampled
@@ -137,7 +138,9 @@ class Group:
             (setting, list(range(first + games * number, first + games * (number + 1))))
             for number, setting in enumerate(settings)
         ]
-        self.workers = Workers.of(shares, points=True, boxes=boxes)
+        self.boxes = boxes or BoxConfig()
+        self.seeds = [seed for _, seeds in shares for seed in seeds]  # of the games that are played now
+        self.workers = Workers.of(shares, points=True, boxes=self.boxes)
         self.names = [setting.name for setting in self.workers.settings]
         self.people = np.array([setting.players for setting in self.workers.settings])
         self.players = np.maximum(self.people, 2)  # in a solo game the opponent has a seat
@@ -187,9 +190,15 @@ class Group:
         if ended.any():
             self.finals[step], self.won[step] = workers.final_points.copy(), workers.won.copy()
             self._meet_the_past(ended)
-            for game in np.flatnonzero(ended):
+            for game in np.flatnonzero(ended).tolist():
                 scores = workers.final_scores[game][: self.players[game]].tolist()
-                self.ends.setdefault(self.names[game], []).append(scores)
+                self.ends.setdefault(self._name_of(game), []).append(scores)
+                self.seeds[game] += NEXT_GAME
+
+    def _name_of(self, game: int) -> str:
+        """What is played in a game: its setting, and whether on a permuted box."""
+        permuted = box_seed(self.seeds[game], self.boxes) is not None
+        return self.names[game] + (PERMUTED if permuted else "")
 
     def _look(self, policy: Policy, value: Value, past: Policy | None) -> Look:
         """What is asked in every game, and what the policy chooses."""
