@@ -241,7 +241,7 @@ class ProgressReport:
         self.decisions = line["decisions"]
         parts = [f"{line['iteration']:>5}", f"{self.decisions:>11,} decisions", f"{speed:>7,.0f}/s"]
         if speed > 0:
-            parts.append(f"{(self.planned - self.decisions) / speed / 60:.0f} min left")
+            parts.append(f"{max(0, self.planned - self.decisions) / speed / 60:.0f} min left")
         names = {"value_loss": "value loss", "entropy": "entropy", "moved": "KL"}
         parts += [f"{label} {line[name]:.4f}" for name, label in names.items() if name in line]
         scores = ", ".join(f"{name} {mean:.0f}" for name, (_, mean, _) in line["scores"].items())

@@ -6,7 +6,6 @@ A bot that trains on them does not come to depend on values we only reconstructe
 
 import random
 from collections.abc import Callable, Iterator, Sequence
-from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any, TypeAlias, TypeVar
 
@@ -33,7 +32,7 @@ SETTLED_HARVESTS = {"track-physics": 2, "track-philosophy": 1, "track-astronomy"
 PERMUTED = "-permuted"  # what follows the name of a setting where its games on permuted boxes are counted
 WITHOUT_A_TRACK = (Subject.APPRENTICE, Subject.PATRON)
 
-COLUMNS = {  # of the engine's tables and their parts, by the table and field of the catalogue
+COLUMNS = {  # what may move, by table and field of the catalogue, and the column of the engine's tables that holds it
     ("translator", "languages"): "translator_languages",
     ("translator", "vp"): "translator_vp",
     ("translator", "dispatch"): "dispatch",
@@ -129,9 +128,10 @@ def open_groups(catalogue: Catalogue) -> tuple[Group, ...]:
 
 
 def _open_cells(catalogue: Catalogue, piece: Piece, entry: dict[str, Any]) -> Iterator[Cell]:
-    """The open values of an entry of a list; a table that stands alone has no like to change places with."""
-    for field in piece.fields if piece.entry else ():
-        if field in entry and piece.mark(catalogue, field).status is not Status.KNOWN:
+    """The open values of a piece."""
+    for field in piece.fields:
+        movable = (piece.table, field) in COLUMNS and field in entry
+        if movable and piece.mark(catalogue, field).status is not Status.KNOWN:
             for index in range(len(entry[field])) if field in SPLIT else (None,):
                 if not _is_settled(catalogue, piece, field, index):
                     yield Cell(piece, field, index)
@@ -140,8 +140,6 @@ def _open_cells(catalogue: Catalogue, piece: Piece, entry: dict[str, Any]) -> It
 def _is_settled(catalogue: Catalogue, piece: Piece, field: str, index: int | None) -> bool:
     """Whether the source of a mark settles a value that its status leaves open."""
     match piece.table, field:
-        case "goal_card", "character":
-            return True  # follows from the Starting Scroll of the card
         case "track", "immediate":
             return index == 0  # the first space of every Track is known
         case "track", "harvest":
@@ -195,7 +193,7 @@ def _permutations(groups: Sequence[Group], seed: int, config: BoxConfig) -> Iter
 def permuted_catalogue(seed: int, config: BoxConfig | None = None, catalogue: Catalogue | None = None) -> Catalogue:
     """A permuted box as a catalogue, checked like every other."""
     ours = load(catalogue)
-    files = deepcopy(all_tables(ours))
+    files = all_tables(ours)
     entries = {piece.id: piece.held(files[piece.file.name]) for piece in pieces(ours)}
     groups = open_groups(ours)
     for group, order in zip(groups, _permutations(groups, seed, config or BoxConfig()), strict=True):
@@ -227,7 +225,7 @@ class BoxPermuter:
         """The tables of the box of a seed."""
         columns = {name: column[:] for name, column in self._columns.items()}
         for places, order in zip(self._places, _permutations(self._groups, seed, self.config), strict=True):
-            for (name, row), source in zip(places, order, strict=False):
+            for (name, row), source in zip(places, order, strict=bool(places)):
                 columns[name][row] = self._columns[name][places[source][1]]
         tables = _with_columns(self._ours, columns)
         tables.fingerprint = f"{self._ours.fingerprint}, permuted by {seed}, {self.config}"
