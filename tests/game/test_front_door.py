@@ -86,8 +86,8 @@ CALLABLES: dict[str, Callable[[Any], object]] = {
     "table-pieces": begun().table.pieces_of,
     "table-player": begun().table.player,
     "player-place": lambda wrong: begun().table.players[0][wrong],
-    "decision-language": begun().decision.text,  # type: ignore[union-attr]
-    "option-language": begun().decision.options[0].text,  # type: ignore[union-attr]
+    "decision-language": begun().decision.text,
+    "option-language": begun().decision.options[0].text,
     "event-language": begun().play(0)[0].text,
     "events-language": lambda wrong: begun().play(0).text(wrong),
     "draft-players": lambda wrong: draft(wrong, 7),

@@ -164,7 +164,7 @@ def test_a_whole_game_against_a_bot_and_what_is_left_of_it() -> None:
         ended = await played(page, table)
         record = await page.ask("GET", f"/api/tables/{table}/record")
         game = Game.replay(record)
-        assert ended["play"]["outcome"]["winners"] == list(game.outcome.winners)  # type: ignore[union-attr]
+        assert ended["play"]["outcome"]["winners"] == list(game.outcome.winners)
         assert [one["total"] for one in ended["play"]["outcome"]["scores"]] == [one.total for one in game.score()]
         (kept,) = (await page.ask("GET", "/api/history"))["games"]
         assert kept["table"] == table

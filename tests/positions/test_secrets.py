@@ -179,7 +179,7 @@ def test_a_dealt_game_knows_nothing_of_the_past() -> None:
     dealt.play(0)
     assert dealt.decision is not None
     assert dealt.decision.number == 41
-    assert dealt.clone().decision.number == 41  # type: ignore[union-attr]
+    assert dealt.clone().decision.number == 41
     assert str(game.state.seed) not in str(dealt.record())
 
 

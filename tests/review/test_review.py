@@ -39,7 +39,7 @@ def test_every_turn_is_judged_in_order(game: Game, judged: Review) -> None:
     assert max(turn.until for turn in judged.turns) == len(game.history)
     for turn in judged.turns:
         assert sum(expected.win for expected in turn.expected) == pytest.approx(1, abs=0.01)
-        assert turn.seat == game.at(turn.at).decision.seat  # type: ignore[union-attr] # the game went on there
+        assert turn.seat == game.at(turn.at).decision.seat  # the game went on there
         assert 0 <= turn.among <= turn.choices
 
 

@@ -156,8 +156,7 @@ def test_a_game_without_a_network_is_the_engines_game(visitor: Visitor) -> None:
     game = kept_game(page, table)
     assert told["play"]["table"] == json.loads(json.dumps(game.view(0)))
     assert [option["notation"] for option in told["play"]["question"]["options"]] == [
-        str(option)
-        for option in game.decision.options  # type: ignore[union-attr]
+        str(option) for option in game.decision.options
     ]
     page.goto("/")
     page.wait_for_function("'scholarsPocket' in globalThis")

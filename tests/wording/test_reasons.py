@@ -72,7 +72,7 @@ def test_a_text_that_is_no_choice() -> None:
     """The nearest one is named, if there is any."""
     game = Game.new(players=2, seed=1)
     for text, sentence in {
-        "emploi greek": 'unreadable choice "emploi greek" at choose_pair: did you mean "employ greek"?',
+        "emploi greek": 'unreadable choice "emploi greek" at choose_pair; did you mean "employ greek"?',
         "#": 'unreadable choice "#" at choose_pair: unknown verb "#"; there are 53, such as pick, work, rest;',
     }.items():
         with pytest.raises(IllegalChoice, match=re.escape(sentence)) as refused:

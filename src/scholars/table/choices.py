@@ -1,5 +1,8 @@
 """Choices: one for each thing that can be chosen, whatever the game; and what is said of a choice that is not open."""
 
+from collections.abc import Sequence
+from functools import cached_property
+
 from scholars.effects.faults import nearest
 from scholars.engine import choices
 from scholars.engine.state import State
@@ -27,17 +30,40 @@ class IllegalChoice(ScholarsError, ValueError):
     """
 
     def __init__(
-        self, reason: Message, sentence: str = "", *, choice: str = "", question: str = "", nearest: str = ""
+        self,
+        reason: Message,
+        sentence: str = "",
+        *,
+        choice: str = "",
+        question: str = "",
+        options: Sequence[int] = (),
     ) -> None:
         super().__init__(reason)
         self.reason = reason
-        self.sentence = sentence
         self.choice = choice
         self.question = question
-        self.nearest = nearest
+        self._sentence = sentence
+        self._options = options
+
+    @cached_property
+    def nearest(self) -> str:
+        """The option most like the choice."""
+        options = [choices.write(code) for code in self._options]
+        return nearest_names(self.choice, options, 1)[0] if options else ""
 
     def __str__(self) -> str:
-        return self.sentence or say(self.reason)
+        sentence = self._sentence or f'illegal choice "{self.choice}"{_at(self.question)}: {_clause(self.reason)}'
+        if not self.nearest:
+            return sentence
+        return f'{sentence}{" " if sentence.endswith("?") else "; "}nearest option: "{self.nearest}"'
+
+
+def _at(question: str) -> str:
+    return f" at {question}" if question else ""
+
+
+def _clause(reason: Message) -> str:
+    return say(reason).removesuffix(".")
 
 
 class UnreadableChoice(IllegalChoice):
@@ -129,7 +155,7 @@ def code_of(asked: Choice | str) -> int:
 
 def _code_at(state: State, asked: object) -> int:
     """The integer of an option by its index, which may be of any type that counts as one."""
-    options = [] if state.over() else [int(code) for code in state.options]
+    options = _options(state)
     last = len(options) - 1
     try:
         return options[check_int("index", asked, 0, last)]
@@ -140,54 +166,39 @@ def _code_at(state: State, asked: object) -> int:
     if not options:
         raise IllegalChoice(message("why-game-over"), f"illegal index {index}: the game is over", choice=index)
     number = 0 if index.startswith("-") else last
-    question, near = _question(state), choices.write(options[number])
-    sentence = (
-        f"illegal index {index} at {question}: options are numbered 0 to {last}; nearest option: {number} ({near})"
-    )
+    sentence = f"illegal index {index}{_at(_question(state))}: options are numbered 0 to {last}"
     reason = message("why-no-such-option", last=last)
-    raise IllegalChoice(reason, sentence, choice=index, question=question, nearest=near)
+    raise IllegalChoice(reason, sentence, choice=index, question=_question(state), options=[options[number]])
 
 
 def _illegal(state: State, code: int) -> IllegalChoice:
     """The refusal of a choice that is not open."""
-    choice, reason = choices.write(code), why_not(state, code)
-    if state.over():
-        return IllegalChoice(reason, f'illegal choice "{choice}": the game is over', choice=choice)
-    question, near = _question(state), _nearest_option(state, choice)
-    why = say(reason).removesuffix(".")
-    sentence = f'illegal choice "{choice}" at {question}: {why}; nearest option: "{near}"'
-    return IllegalChoice(reason, sentence, choice=choice, question=question, nearest=near)
+    return IllegalChoice(
+        why_not(state, code), choice=choices.write(code), question=_question(state), options=_options(state)
+    )
 
 
 def _unreadable(state: State, text: str) -> UnreadableChoice:
     """The refusal of a text that is no choice; a stranger's may be of any length."""
-    reason = _no_choice(text)
-    meant, verb = reason.values.get("meant"), text[:LONGEST].partition(" ")[0]
+    reason, question, verb = _no_choice(text), _question(state), text[:LONGEST].partition(" ")[0]
+    meant = reason.values.get("meant")
+    sentence = f"unreadable choice {shown(text)}{_at(question)}"
     if meant:
-        why = f'did you mean "{meant}"?'
+        sentence += f'; did you mean "{meant}"?'
     elif len(text) > LONGEST:
-        why = f"no notation is longer than {LONGEST} letters;"
-    elif verb in choices.verb_names():
-        why = f"{verb} takes something else;"
-    else:
-        why = f"{unknown_name('verb', verb, choices.verb_names())};"
-    sentence = f"unreadable choice {shown(text)}"
-    if state.over():
-        return UnreadableChoice(reason, f"{sentence}: {why.removesuffix(';')}", choice=text[:LONGEST])
-    question, near = _question(state), _nearest_option(state, text[:LONGEST])
-    sentence = f'{sentence} at {question}: {why} nearest option: "{near}"'
-    return UnreadableChoice(reason, sentence, choice=text[:LONGEST], question=question, nearest=near)
+        sentence += f": no notation is longer than {LONGEST} letters"
+    elif verb not in choices.verb_names():
+        sentence += f": {unknown_name('verb', verb, choices.verb_names())}"
+    return UnreadableChoice(reason, sentence, choice=text[:LONGEST], question=question, options=_options(state))
 
 
 def _question(state: State) -> str:
-    kind: str = state.question().kind()
-    return kind
+    """What is asked; nothing when the game is over."""
+    return "" if state.over() else str(state.question().kind())
 
 
-def _nearest_option(state: State, text: str) -> str:
-    """The option most like a choice that is not open."""
-    options = [choices.write(int(code)) for code in state.options]
-    return nearest_names(text, options, 1)[0]
+def _options(state: State) -> list[int]:
+    return [] if state.over() else [int(code) for code in state.options]
 
 
 def _no_choice(text: str) -> Message:

@@ -44,7 +44,7 @@ def take(game: Game, action: Any) -> Events:
     try:
         return game.play(asked)
     except IllegalChoice as refusal:
-        raise IllegalAction(str(refusal)) from None
+        raise IllegalAction(refusal.reason.text()) from None
 
 
 def _number(action: Any) -> int:

@@ -20,7 +20,7 @@ def game() -> Game:
     """A game some way in, with something to decide."""
     found = Game.new(players=2, seed=6, expansions=["body-of-books"])
     play_out(found, [bot("copyist", 1)] * 2, seed=1, choices=120)
-    while len(found.decision.options) < 3:  # type: ignore[union-attr]
+    while len(found.decision.options) < 3:
         play_out(found, [bot("copyist", 1)] * 2, seed=1, choices=len(found.history) + 1)
     return found
 
@@ -120,7 +120,7 @@ def test_what_all_options_bring_is_no_difference(game: Game) -> None:
 def test_an_option_that_is_alone_is_tried_once() -> None:
     """There is nothing to compare it with."""
     game = Game.new(players=2, seed=3)
-    while len(game.decision.options) > 1:  # type: ignore[union-attr]
+    while len(game.decision.options) > 1:
         play_out(game, [bot("copyist", 1)] * 2, seed=1, choices=len(game.history) + 1)
     assert game.decision is not None
     (only,) = judge(game, game.decision.seat).options
