@@ -109,3 +109,38 @@ def test_the_readme_stands_in_its_order() -> None:
         *("Play it", "Install what you need", "Test it", "From Python"),
         *("What is there", "How it is built", "Help", "Notice and licence"),
     ]
+
+
+def test_nothing_is_installed_that_was_never_published() -> None:
+    """No release is on a package index yet: whoever asks one for `scholars` gets nothing, or a stranger's package."""
+    for path in (CHECKOUT / "README.md", CHECKOUT / "docs" / "training.md", *GUIDES):
+        if path.name != "release.md":
+            told = path.read_text(encoding="utf-8")
+            assert not re.findall(r"pip install [^`\n]*[\"' ]scholars(?:-engine)?\b", told), path.name
+
+
+@pytest.mark.parametrize("page", ["README.md", "docs/guides/play.md"])
+def test_pip_installs_into_a_virtual_environment(page: str) -> None:
+    """Debian's refuses to install beside the packages of the system."""
+    [block] = [
+        block
+        for block in re.findall(
+            r"^```sh\n(.*?)^```", (CHECKOUT / page).read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL
+        )
+        if "pip install" in block
+    ]
+    lines = [line.split("#")[0].strip() for line in block.splitlines()]
+    assert lines == [
+        "python3 -m venv .venv/scholars",
+        ". .venv/scholars/bin/activate",
+        "pip install . ./app",
+        "scholars",
+    ]
+
+
+def test_a_box_is_begun_before_it_is_edited() -> None:
+    """What stands first is done first."""
+    for path in (CHECKOUT / "README.md", *GUIDES):
+        told = path.read_text(encoding="utf-8")
+        if "scholars catalogue edit" in told:
+            assert -1 < told.find("scholars catalogue new") < told.find("scholars catalogue edit"), path.name
