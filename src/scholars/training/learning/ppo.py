@@ -32,7 +32,7 @@ class Progress:
 
     value_loss: float
     entropy: float
-    moved: float  # how far the policy has gone from the one that played
+    moved: float  # the KL divergence from the policy that played
 
 
 class Learner:
@@ -71,7 +71,8 @@ class Learner:
         rows, offsets = rows_of(played.offsets, decisions)
         likely = log_softmax(self.policy(played.after[rows], played.choices[rows]), offsets)
         new, old = likely[offsets[:-1] + played.chosen[decisions]], played.likely[decisions]
-        ratio = (new - old).exp()
+        log_ratio = new - old
+        ratio = log_ratio.exp()
         clipped = ratio.clamp(1 - self.rates.clip, 1 + self.rates.clip)
         policy_loss = -torch.min(ratio * better, clipped * better).mean()
         uncertain = -(likely.exp() * likely).sum() / len(decisions)
@@ -79,7 +80,8 @@ class Learner:
         value_loss = functional.smooth_l1_loss(expected, came, reduction="sum") / len(decisions)
         loss = policy_loss + self.rates.value * value_loss - entropy * uncertain
         self.descend(loss)
-        return torch.stack([value_loss.detach(), uncertain.detach(), (old - new).mean().detach()])
+        approximate_kl = (ratio - 1 - log_ratio).mean()  # unlike the mean of -log_ratio, it is never below 0
+        return torch.stack([value_loss.detach(), uncertain.detach(), approximate_kl.detach()])
 
     def descend(self, loss: Tensor) -> None:
         """A step towards a smaller loss, but never too large a one."""
