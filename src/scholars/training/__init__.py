@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from scholars.training.actions import IllegalAction
     from scholars.training.aec import ScholarsAEC, aec_env
     from scholars.training.batch import Batch
+    from scholars.training.boxes import BoxConfig
     from scholars.training.gym import Duel, Solo
     from scholars.training.openspiel import openspiel_game
     from scholars.training.setting import Setting
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
 _MODULES = {
     "Batch": "batch",
+    "BoxConfig": "boxes",
     "Duel": "gym",
     "IllegalAction": "actions",
     "ScholarsAEC": "aec",
@@ -31,6 +33,7 @@ _MODULES = {
 
 __all__ = [
     "Batch",
+    "BoxConfig",
     "Duel",
     "IllegalAction",
     "ScholarsAEC",
