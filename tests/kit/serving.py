@@ -218,6 +218,7 @@ class TableSocket:
         self.here: Json = {}  # who was last said to be there, in a few words
         self.chat: list[Json] = []
         self.closing: Json | None = None
+        self.heartbeats = 0
         self._id = 0
         self.first = self.receive()
 
@@ -226,8 +227,11 @@ class TableSocket:
         self._open.close()
 
     def receive(self, patience: float = PATIENCE) -> Json:
-        """The next message."""
+        """The next message; heartbeats come in between at any time."""
         told: Json = json.loads(self.socket.recv(patience))
+        while told["type"] == "heartbeat":
+            self.heartbeats += 1
+            told = json.loads(self.socket.recv(patience))
         if told["type"] == "table":
             self.last = told
         elif told["type"] == "here":

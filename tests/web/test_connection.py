@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import Browser, Page, WebSocket, expect
 
 from kit.browser import Visitor
-from kit.serving import Process
+from kit.serving import Process, Served, until
+from kit.wire import Wire
 from scholars.server.wire import protocol
 
 Visit = Callable[..., Visitor]
@@ -48,6 +49,46 @@ def test_the_game_goes_on_after_the_server_was_killed(browser: Browser, tmp_path
         page.reload()
         expect(page.locator("[data-version]")).to_be_visible()
         assert int(version(page) or 0) > int(before or 0)
+
+
+def test_a_dead_network_is_noticed_and_its_return_too(browser: Browser, server: Served) -> None:
+    """Nothing says that it is dead: no heartbeat comes. What is chosen meanwhile is taken when it is back."""
+    with Wire(server.address) as wire, Visitor(browser, wire.address) as ada:
+        page, lost = ada.page, ada.page.locator("header .lost")
+        page.clock.install()
+        ada.sit(ada.set_table({"kind": "me"}, {"kind": "here", "name": "Ben"}))
+        take_first(page)
+        wire.go_dead()
+        page.clock.fast_forward(14_000)
+        expect(lost).to_have_count(0)
+        page.clock.fast_forward(16_000)
+        expect(lost).to_be_visible()
+        before, made = version(page), wire.connections
+        wire.repair()
+        page.evaluate("dispatchEvent(new Event('online'))")  # as a browser does
+        until(lambda: wire.connections > made)
+        expect(lost).to_have_count(0)
+        assert version(page) == before
+        take_first(page)
+
+
+def test_a_choice_without_an_answer_shows_that_the_network_is_dead(browser: Browser, server: Served) -> None:
+    """After eight seconds, and not when the dead connection is closed at last; then the choice is taken."""
+    with Wire(server.address) as wire, Visitor(browser, wire.address) as ada:
+        page, lost = ada.page, ada.page.locator("header .lost")
+        page.clock.install()
+        ada.sit(ada.set_table({"kind": "me"}, {"kind": "here", "name": "Ben"}))
+        before = version(page)
+        page.locator("[data-option]").first.click()
+        expect(page.get_by_test_id("sure")).to_be_visible()  # a card is turned
+        wire.go_dead()
+        page.get_by_test_id("sure").click()
+        page.clock.fast_forward(8_000)
+        expect(lost).to_be_visible()
+        wire.repair()
+        page.evaluate("dispatchEvent(new Event('online'))")
+        expect(page.locator(f'[data-version]:not([data-version="{before}"])')).to_be_visible()
+        expect(lost).to_have_count(0)
 
 
 def listened(socket: WebSocket) -> list[str]:

@@ -1464,6 +1464,11 @@ export interface HouseTold {
   stops_at: number | null
 }
 
+/** A sign of life, every 15 seconds: a client that has heard nothing for 30 may take the connection for dead. */
+export interface Heartbeat {
+  type: 'heartbeat'
+}
+
 /** The request was carried out and stored. */
 export interface Taken {
   type: 'taken'
@@ -2233,4 +2238,4 @@ export interface Draft {
 export type ClientMessage = Choose | Undo | RestartTurn | AskPreview | AskPlan | AskForecasts | AskHint | AskStanding | AskWhyNot | Propose | Answer | HandOver | TakeBack | Say | Mute | Resume
 
 /** What the server sends over the socket of a table. */
-export type ServerMessage = TableTold | HereTold | ChatTold | HouseTold | Taken | Confirm | Previewed | Planned | Forecasts | Hint | HintTold | StandingTold | WhyNot | Refused | Closing
+export type ServerMessage = TableTold | HereTold | ChatTold | HouseTold | Heartbeat | Taken | Confirm | Previewed | Planned | Forecasts | Hint | HintTold | StandingTold | WhyNot | Refused | Closing

@@ -2,10 +2,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PROTOCOL } from '../src/protocol'
 import { Link, type Known } from '../src/net/link.svelte'
+import { where } from '../src/net/where.svelte'
+
+vi.mock('../src/pocket/pocket.svelte', () => ({ pocket: { socket: () => new Socket('pocket') } }))
 
 class Socket {
   static made: Socket[] = []
   static CLOSED = 3
+  /** Over a dead network nothing comes, not even that a socket is closed. */
+  static dead = false
   readyState = 1
   sent: Record<string, unknown>[] = []
   onmessage: ((event: { data: string }) => void) | undefined
@@ -18,7 +23,7 @@ class Socket {
     this.sent.push(JSON.parse(text) as Record<string, unknown>)
   }
   close() {
-    this.drop(1000)
+    if (!Socket.dead) this.drop(1000)
   }
   hear(message: object) {
     this.onmessage?.({ data: JSON.stringify(message) })
@@ -41,20 +46,28 @@ const table = (version: number) => ({
 })
 let known: Known | undefined
 let link: Link
+let page: EventTarget
+const told: string[] = []
 
 beforeEach(() => {
   vi.useFakeTimers()
   Socket.made = []
+  Socket.dead = false
+  told.length = 0
+  page = new EventTarget()
   known = undefined
   vi.stubGlobal('WebSocket', Socket)
   vi.stubGlobal('location', { protocol: 'http:', host: 'here' })
   vi.stubGlobal('document', new EventTarget())
-  vi.stubGlobal('addEventListener', () => {})
-  vi.stubGlobal('removeEventListener', () => {})
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
   link = new Link(
     't 1',
     () => known,
-    (news) => news.type === 'table' && (known = news),
+    (news) => {
+      told.push(news.type)
+      if (news.type === 'table') known = news
+    },
   )
   link.open()
 })
@@ -98,11 +111,116 @@ test('it is back also when a few words say that all is as it was', () => {
   expect(last().sent).toEqual([{ type: 'choose', version: 3, choice: 'rest', id: 1 }])
 })
 
-test('a connection that stays silent is given up', () => {
+test('a request without an answer ends the connection, though the network says nothing of it', () => {
   last().hear(table(3))
+  Socket.dead = true
   void link.ask({ type: 'choose', version: 3, choice: 'rest' })
-  vi.advanceTimersByTime(8_100)
+  vi.advanceTimersByTime(7_900)
+  expect(link.state).toBe('open')
+  void link.ask({ type: 'standing', version: 3 }) // a later one does not begin the wait anew
+  vi.advanceTimersByTime(200)
   expect(link.state).toBe('lost')
+  vi.advanceTimersByTime(600)
+  expect(Socket.made).toHaveLength(2)
+  last().hear(table(3))
+  expect(last().sent.map(({ type }) => type)).toEqual(['choose', 'standing'])
+})
+
+test('a connection over which nothing comes is given up', () => {
+  last().hear(table(3))
+  Socket.dead = true
+  vi.advanceTimersByTime(29_900)
+  expect(link.state).toBe('open')
+  vi.advanceTimersByTime(200)
+  expect(link.state).toBe('lost')
+  vi.advanceTimersByTime(600)
+  expect(Socket.made).toHaveLength(2)
+})
+
+test('a heartbeat is a sign of life, and concerns nobody else', () => {
+  last().hear(table(3))
+  for (let beats = 0; beats < 20; beats++) {
+    vi.advanceTimersByTime(15_000)
+    last().hear({ type: 'heartbeat' })
+  }
+  expect([link.state, Socket.made.length, told]).toEqual(['open', 1, ['table']])
+})
+
+test('an attempt that hangs is given up too', () => {
+  last().hear(table(3))
+  last().drop(1006)
+  Socket.dead = true
+  vi.advanceTimersByTime(600)
+  expect(Socket.made).toHaveLength(2)
+  vi.advanceTimersByTime(31_500)
+  expect(Socket.made).toHaveLength(3)
+})
+
+test('when the network is back a new connection is made at once, and the old one is no more listened to', () => {
+  last().hear(table(3))
+  const old = last()
+  vi.advanceTimersByTime(2_000)
+  Socket.dead = true
+  page.dispatchEvent(new Event('online'))
+  expect([link.state, Socket.made.length]).toEqual(['lost', 2])
+  old.hear(table(4))
+  old.drop(1006)
+  expect([link.state, Socket.made.length, known?.version]).toEqual(['lost', 2, 3])
+  last().hear(table(5))
+  expect([link.state, known?.version]).toEqual(['open', 5])
+  page.dispatchEvent(new Event('online')) // something came just now: this one is alive
+  expect([link.state, Socket.made.length]).toEqual(['open', 2])
+})
+
+test('when the network is back nobody waits for the next attempt', () => {
+  last().hear(table(3))
+  for (let tries = 0; tries < 8; tries++) {
+    last().drop(1006)
+    vi.advanceTimersByTime(7_000)
+  }
+  last().drop(1006)
+  const tries = Socket.made.length
+  page.dispatchEvent(new Event('online'))
+  expect(Socket.made).toHaveLength(tries + 1)
+  vi.advanceTimersByTime(7_000) // and the attempt that was due is not made too
+  expect(Socket.made).toHaveLength(tries + 1)
+})
+
+test('who comes back to the page finds a connection whose heartbeat is overdue made anew', () => {
+  last().hear(table(3))
+  vi.advanceTimersByTime(16_000)
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(Socket.made).toHaveLength(1)
+  vi.advanceTimersByTime(5_000)
+  Object.assign(document, { hidden: true })
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(Socket.made).toHaveLength(1)
+  Object.assign(document, { hidden: false })
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(Socket.made).toHaveLength(2)
+})
+
+test('a table in the pocket has no network to lose', async () => {
+  link.close()
+  Socket.made = []
+  where.choose(true)
+  try {
+    link = new Link(
+      't 1',
+      () => known,
+      () => {},
+    )
+    link.open()
+    await vi.dynamicImportSettled()
+    expect(Socket.made.map(({ url }) => url)).toEqual(['pocket'])
+    last().hear(table(3))
+    vi.advanceTimersByTime(600_000)
+    page.dispatchEvent(new Event('online'))
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect([link.state, Socket.made.length]).toEqual(['open', 1])
+  } finally {
+    where.choose(false)
+  }
 })
 
 test('the longer it is away, the longer it waits, but never long', () => {

@@ -29,6 +29,7 @@ from scholars.server.tables.housekeeping import Housekeeping
 from scholars.server.tables.matching import Matching
 from scholars.server.tables.open_tables import OpenTables
 from scholars.server.wire.broadcast import Broadcast
+from scholars.server.wire.heartbeat import send_heartbeats
 from scholars.server.wire.returning import Returning
 from scholars.server.wire.sockets import Sockets
 
@@ -72,6 +73,7 @@ class Services:
             self.database, self.lease, self.broadcast, self.identities, self.sockets.hints, self.bots, self.shares
         )
         self._attending: asyncio.Task[None] | None = None
+        self._beating: asyncio.Task[None] | None = None
 
     def _shared_limits(self) -> Shares:
         """Those that every process counts in its memory; the others are counted in the database."""
@@ -100,16 +102,18 @@ class Services:
             await self.ratings.look_round()
             await self.hosting.open()
             self._attending = asyncio.create_task(Housekeeping(self.tables, self.bots).attend())
+            self._beating = asyncio.create_task(send_heartbeats(self.broadcast))
 
     async def close(self) -> None:
         """Say goodbye to everybody, and stop with everything stored."""
         await self.sockets.close()
         await self.hosting.close()
         await self.ratings.close()
-        if self._attending is not None:
-            self._attending.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._attending
+        for task in (self._beating, self._attending):
+            if task is not None:
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
         await self.reviews.close()
         await self.bots.close()
         await self.calling.close()

@@ -32,11 +32,15 @@ export interface Known {
 interface Pending {
   question: Question
   answered: (answer: Answer) => void
+  patience?: ReturnType<typeof setTimeout>
 }
 
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 5_000
-const PATIENCE = 8_000 // after which a silent connection counts as lost
+const PATIENCE = 8_000 // without an answer to a request: the connection is lost
+const SILENCE = 30_000 // without any message, though the server sends a heartbeat every 15 seconds: it is lost too
+const OVERDUE = 20_000 // without any message: the page that is looked at again does not wait for the rest
+const JUST_NOW = 1_000 // a connection over which something came is alive, whatever the browser says of the network
 /** The identity is another one, may not watch, no such table: coming back would not help. */
 const FINAL = [4000, 4003, 4004]
 /** The server understands other pages than this one. */
@@ -54,7 +58,10 @@ export class Link {
   private last = 0
   private failures = 0
   private again: ReturnType<typeof setTimeout> | undefined
-  private impatience: ReturnType<typeof setTimeout> | undefined
+  private silence: ReturnType<typeof setTimeout> | undefined
+  private heardAt = 0
+  /** Whether the socket goes over a network, which may fail without a word. */
+  private networked = false
 
   constructor(
     private readonly table: string,
@@ -63,17 +70,17 @@ export class Link {
   ) {}
 
   open(): void {
-    addEventListener('online', this.hurry)
-    document.addEventListener('visibilitychange', this.hurry)
+    addEventListener('online', this.wake)
+    document.addEventListener('visibilitychange', this.wake)
     this.connect()
   }
 
   close(): void {
-    removeEventListener('online', this.hurry)
-    document.removeEventListener('visibilitychange', this.hurry)
+    removeEventListener('online', this.wake)
+    document.removeEventListener('visibilitychange', this.wake)
     this.state = 'closed'
     clearTimeout(this.again)
-    clearTimeout(this.impatience)
+    this.stopWaiting()
     this.socket?.close()
   }
 
@@ -90,17 +97,18 @@ export class Link {
     const asked = this.pending.get(id)
     if (!asked) return
     this.socket?.send(JSON.stringify({ ...asked.question, id }))
-    clearTimeout(this.impatience)
-    this.impatience = setTimeout(() => this.pending.size && this.socket?.close(), PATIENCE)
+    asked.patience = setTimeout(() => this.drop(), PATIENCE)
   }
 
   private connect(): void {
+    this.again = undefined
     const known = this.known()
     // with a mark, be it empty, the server may say in a few words what has not changed
     const query = new URLSearchParams({ protocol: String(PROTOCOL), mark: known?.mark ?? '' })
     if (known) query.set('version', String(known.version))
     const path = `/api/tables/${encodeURIComponent(this.table)}/socket`
-    if (where.has(path)) {
+    this.networked = !where.has(path)
+    if (!this.networked) {
       void import('../pocket/pocket.svelte').then(
         ({ pocket }) => this.state !== 'closed' && this.listen(pocket.socket(this.table, query)),
       )
@@ -112,16 +120,30 @@ export class Link {
 
   private listen(socket: Socket): void {
     this.socket = socket
+    this.waitForMessage()
     socket.onmessage = ({ data }) =>
       socket === this.socket && this.hear(JSON.parse(String(data)) as ServerMessage)
     socket.onclose = ({ code }) => socket === this.socket && this.lose(code)
   }
 
+  private waitForMessage(): void {
+    this.heardAt = Date.now()
+    clearTimeout(this.silence)
+    if (this.networked) this.silence = setTimeout(() => this.drop(), SILENCE)
+  }
+
+  private stopWaiting(): void {
+    clearTimeout(this.silence)
+    for (const { patience } of this.pending.values()) clearTimeout(patience)
+  }
+
   private hear(message: ServerMessage): void {
+    this.waitForMessage()
+    if (message.type === 'heartbeat') return
     if ('id' in message) {
       const asked = message.id === null ? undefined : this.pending.get(message.id)
       if (message.id !== null) this.pending.delete(message.id)
-      if (!this.pending.size) clearTimeout(this.impatience)
+      clearTimeout(asked?.patience)
       asked?.answered(message)
       return
     }
@@ -134,8 +156,17 @@ export class Link {
     }
   }
 
+  /** Gives the connection up without a goodbye, which over a dead network takes minutes. */
+  private drop(): void {
+    const { socket } = this
+    this.socket = undefined // whatever still comes of it concerns nobody
+    socket?.close()
+    this.lose(1006)
+  }
+
   private lose(code: number): void {
-    clearTimeout(this.impatience)
+    this.socket = undefined
+    this.stopWaiting()
     if (this.state === 'closed') return
     this.outdated = code === OUTDATED
     if (FINAL.includes(code) || this.reason) {
@@ -149,10 +180,13 @@ export class Link {
     this.again = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2))
   }
 
-  /** The network or the reader came back: no need to wait any longer. */
-  private hurry = (): void => {
-    if (this.state !== 'lost' || document.hidden) return
+  /** The network or the reader came back: no need to wait for what would be found out later. */
+  private wake = ({ type }: Event): void => {
+    if (type === 'visibilitychange' && document.hidden) return
+    const silent = this.networked && Date.now() - this.heardAt > (type === 'online' ? JUST_NOW : OVERDUE)
+    if (this.again === undefined && silent) this.drop()
+    if (this.again === undefined) return
     clearTimeout(this.again)
-    if (this.socket?.readyState === WebSocket.CLOSED) this.connect()
+    this.connect()
   }
 }

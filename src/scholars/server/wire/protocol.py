@@ -1057,6 +1057,12 @@ class HouseTold(FromServer):
     stops_at: float | None = Field(description="seconds since 1970; turns are finished until then, and none is begun")
 
 
+class Heartbeat(FromServer):
+    """A sign of life, every 15 seconds: a client that has heard nothing for 30 may take the connection for dead."""
+
+    type: Literal["heartbeat"] = "heartbeat"
+
+
 class Taken(FromServer):
     """The request was carried out and stored.
 
@@ -1211,6 +1217,7 @@ ServerMessage: TypeAlias = Annotated[
     | HereTold
     | ChatTold
     | HouseTold
+    | Heartbeat
     | Taken
     | Confirm
     | Previewed
