@@ -385,23 +385,23 @@ def test_the_description_of_everything_is_built_once_and_keeps_nobody_waiting(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Two who ask at once wait for the same; a third is told that it has not changed."""
-    go_on, built = threading.Event(), []
+    release, built = threading.Event(), []
     build_schema = app._schema  # noqa: SLF001 - what is counted
 
     def build_slowly(described: FastAPI) -> Compressed:
         built.append(described)
-        assert go_on.wait(PATIENCE)
+        assert release.wait(PATIENCE)
         return build_schema(described)
 
     monkeypatch.setattr(app, "_schema", build_slowly)
-    with served(tmp_path) as server, Guest(server.address) as guest, ThreadPoolExecutor(2) as others:
+    with served(tmp_path) as server, Guest(server.address) as guest, ThreadPoolExecutor(2) as clients:
         path = f"{server.address}/api/openapi.json"
-        answers = [others.submit(httpx2.get, path, timeout=PATIENCE, trust_env=False) for _ in range(2)]
+        answers = [clients.submit(httpx2.get, path, timeout=PATIENCE, trust_env=False) for _ in range(2)]
         until(lambda: bool(built))
         assert guest.http.get("/healthz").status_code == 200
-        go_on.set()
-        one, other = (answer.result() for answer in answers)
-        assert one.json() == other.json() == server.app.openapi()
-        known = {"If-None-Match": one.headers["etag"]}
+        release.set()
+        first, second = (answer.result() for answer in answers)
+        assert first.json() == second.json() == server.app.openapi()
+        known = {"If-None-Match": first.headers["etag"]}
         assert guest.http.get("/api/openapi.json", headers=known).status_code == 304
         assert len(built) == 1

@@ -63,11 +63,11 @@ def test_a_box_is_gone_through_and_every_step_is_kept(ada: Guest) -> None:
 
 
 @pytest.mark.parametrize(
-    "told",
+    "content",
     [{"value": "x" * 499}, {"value": ["1 gold"] * 60}, {"words": {"word": "gold", "amount": "9" * 2_000}}],
     ids=["text", "list", "words"],
 )
-def test_a_value_that_is_too_long_is_not_parsed(ada: Guest, monkeypatch: pytest.MonkeyPatch, told: Json) -> None:
+def test_a_value_that_is_too_long_is_not_parsed(ada: Guest, monkeypatch: pytest.MonkeyPatch, content: Json) -> None:
     """It is answered at its field, as any other fault."""
 
     def never(*_: Any) -> None:
@@ -76,7 +76,7 @@ def test_a_value_that_is_too_long_is_not_parsed(ada: Guest, monkeypatch: pytest.
     pack = new(ada)
     monkeypatch.setattr(Draft, "edit", never)
     monkeypatch.setattr(drafting, "from_tree", never)
-    answer = ada.post(f"/api/packs/{pack}/changes", {"changes": [FIELD | told]})
+    answer = ada.post(f"/api/packs/{pack}/changes", {"changes": [FIELD | content]})
     (fault,) = answer["faults"]
     assert (answer["kept"], fault["field"], fault["mends"]) == (False, "dispatch", [])
     assert fault["reason"] == {"key": "fault-too-long", "values": {"most": 500}}

@@ -232,7 +232,7 @@ def test_a_connection_is_cut_when_too_much_waits_to_be_written(tmp_path: Path, m
     monkeypatch.setattr(connections.Patient, "look_for_readers", lambda _socket: None)
     with served(tmp_path) as server, server.guest("Ada") as ada, connected(server) as raw:
         open_socket(ada, raw)
-        (patient,) = [one for one in there(server) if isinstance(one, connections.Patient)]
+        (patient,) = [item for item in there(server) if isinstance(item, connections.Patient)]
         monkeypatch.setattr(patient.transport, "get_write_buffer_size", lambda: 1, raising=False)
         raw.sendall(frame(PING))
         until(lambda: patient not in there(server))

@@ -25,7 +25,7 @@ class Blocked:
     """Work that goes on until it is let go, and knows how much of it runs at once."""
 
     def __init__(self) -> None:
-        self.go_on = threading.Event()
+        self.release = threading.Event()
         self.running = 0
         self.most = 0
         self._lock = threading.Lock()
@@ -35,7 +35,7 @@ class Blocked:
         with self._lock:
             self.running += 1
             self.most = max(self.most, self.running)
-        assert self.go_on.wait(PATIENCE)
+        assert self.release.wait(PATIENCE)
         with self._lock:
             self.running -= 1
         return "done"
@@ -46,7 +46,7 @@ def blocked() -> Iterator[Blocked]:
     """Some work, that ends with the test in any case."""
     work = Blocked()
     yield work
-    work.go_on.set()
+    work.release.set()
 
 
 def test_as_many_threads_as_are_allowed_and_no_more_waiting(blocked: Blocked) -> None:
@@ -56,13 +56,13 @@ def test_as_many_threads_as_are_allowed_and_no_more_waiting(blocked: Blocked) ->
         pool = WorkPool(threads=2, waiting=5)
         calls = [asyncio.create_task(pool.run(blocked)) for _ in range(8)]
         await asyncio.wait(calls, return_when=asyncio.FIRST_COMPLETED)  # those that are refused
-        blocked.go_on.set()
+        blocked.release.set()
         finished = await asyncio.gather(*calls, return_exceptions=True)
         return [*finished, await pool.run(lambda: "again")]
 
     finished = asyncio.run(work())
-    assert [one for one in finished if isinstance(one, str)] == ["done"] * 5 + ["again"]
-    refusals = [one for one in finished if isinstance(one, Refused)]
+    assert [result for result in finished if isinstance(result, str)] == ["done"] * 5 + ["again"]
+    refusals = [result for result in finished if isinstance(result, Refused)]
     assert [(refusal.reason.key, refusal.status) for refusal in refusals] == [("refused-too-fast", 429)] * 3
     assert blocked.most == 2
 
@@ -76,16 +76,16 @@ def test_static_files_do_not_wait_for_edits(shared: Served, blocked: Blocked, mo
         return edit_draft(draft, changes)
 
     monkeypatch.setattr(Draft, "edit", edit_slowly)
-    with shared.guest("Ada") as ada, ThreadPoolExecutor(MORE_THAN_THREADS) as others:
+    with shared.guest("Ada") as ada, ThreadPoolExecutor(MORE_THAN_THREADS) as clients:
         pack = ada.post("/api/packs", {"name": "My box"})["pack"]
         edit = f"/api/packs/{pack}/changes"
-        answers = [others.submit(_status, shared, ada.cookie, edit) for _ in range(MORE_THAN_THREADS)]
+        answers = [clients.submit(_status, shared, ada.cookie, edit) for _ in range(MORE_THAN_THREADS)]
         until(lambda: sum(answer.done() for answer in answers) == MORE_THAN_THREADS - 32)
         with Guest(shared.address) as visitor:
             assert visitor.http.get("/").status_code == 200
             assert visitor.http.get("/locales/en.ftl").status_code == 200
         assert blocked.most == 2
-        blocked.go_on.set()
+        blocked.release.set()
         assert {answer.result() for answer in answers} == {200, 429}
 
 

@@ -63,10 +63,10 @@ def test_a_dead_network_is_noticed_and_its_return_too(browser: Browser, server: 
         expect(lost).to_have_count(0)
         page.clock.fast_forward(16_000)
         expect(lost).to_be_visible()
-        before, made = version(page), wire.connections
+        before, count = version(page), wire.connections
         wire.repair()
         page.evaluate("dispatchEvent(new Event('online'))")  # as a browser does
-        until(lambda: wire.connections > made)
+        until(lambda: wire.connections > count)
         expect(lost).to_have_count(0)
         assert version(page) == before
         take_first(page)

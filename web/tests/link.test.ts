@@ -47,13 +47,13 @@ const table = (version: number) => ({
 let known: Known | undefined
 let link: Link
 let page: EventTarget
-const told: string[] = []
+const passedOn: string[] = []
 
 beforeEach(() => {
   vi.useFakeTimers()
   Socket.made = []
   Socket.dead = false
-  told.length = 0
+  passedOn.length = 0
   page = new EventTarget()
   known = undefined
   vi.stubGlobal('WebSocket', Socket)
@@ -65,7 +65,7 @@ beforeEach(() => {
     't 1',
     () => known,
     (news) => {
-      told.push(news.type)
+      passedOn.push(news.type)
       if (news.type === 'table') known = news
     },
   )
@@ -143,7 +143,7 @@ test('a heartbeat is a sign of life, and concerns nobody else', () => {
     vi.advanceTimersByTime(15_000)
     last().hear({ type: 'heartbeat' })
   }
-  expect([link.state, Socket.made.length, told]).toEqual(['open', 1, ['table']])
+  expect([link.state, Socket.made.length, passedOn]).toEqual(['open', 1, ['table']])
 })
 
 test('an attempt that hangs is given up too', () => {

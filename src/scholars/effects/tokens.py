@@ -26,8 +26,8 @@ class Tokens:
 def split(text: str) -> Tokens:
     """Cut a text into words; brackets and colons stand alone. Unreadable if it is too long for any card."""
     if len(text) > MAX_CHARACTERS:
-        told = f"a value has at most {MAX_CHARACTERS} characters."
-        raise Unreadable(text, MAX_CHARACTERS, Sentence("fault-too-long", told, most=MAX_CHARACTERS))
+        english = f"a value has at most {MAX_CHARACTERS} characters."
+        raise Unreadable(text, MAX_CHARACTERS, Sentence("fault-too-long", english, most=MAX_CHARACTERS))
     found = list(_TOKEN.finditer(text))
     return Tokens(
         text,

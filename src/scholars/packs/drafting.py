@@ -91,8 +91,8 @@ def read_change(pack: Pack, piece: str, field: str, value: Any, words: Any) -> C
     Whatever is too long is not parsed.
     """
     if _length(value) > MAX_CHARACTERS or _length(words) > MAX_WORDS_CHARACTERS:
-        told = f"a value has at most {MAX_CHARACTERS} characters."
-        raise WrongEdit((FieldFault(piece, field, Sentence("fault-too-long", told, most=MAX_CHARACTERS)),))
+        english = f"a value has at most {MAX_CHARACTERS} characters."
+        raise WrongEdit((FieldFault(piece, field, Sentence("fault-too-long", english, most=MAX_CHARACTERS)),))
     if words is None:
         return Change(piece, field, value)
     found = find_piece(pack.catalogue, piece)

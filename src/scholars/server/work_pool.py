@@ -22,7 +22,7 @@ class WorkPool:
         self._waiting = 0
 
     async def run(
-        self, work: Callable[Arguments, Result], *arguments: Arguments.args, **named: Arguments.kwargs
+        self, work: Callable[Arguments, Result], *arguments: Arguments.args, **options: Arguments.kwargs
     ) -> Result:
         """Call a function in a thread, as soon as one is free."""
         if self._waiting >= self._max_waiting:
@@ -30,6 +30,6 @@ class WorkPool:
         self._waiting += 1
         try:
             async with self._free:
-                return await asyncio.to_thread(work, *arguments, **named)
+                return await asyncio.to_thread(work, *arguments, **options)
         finally:
             self._waiting -= 1

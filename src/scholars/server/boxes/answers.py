@@ -140,11 +140,11 @@ async def stepped(
     except (UnknownField, NothingThere) as fault:
         raise refused("refused-pack", 404, fault=fault_message(fault)) from None
 
-    def told() -> messages.PieceAnswer:
+    def answer() -> messages.PieceAnswer:
         changed = [one.after.piece for one in compared(before.pack.catalogue, after.pack.catalogue)]
         return telling.answer(after, wanted or changed[0], changed, kept=True)
 
-    return await boxes.work.run(told)
+    return await boxes.work.run(answer)
 
 
 # Out of the house
@@ -153,7 +153,7 @@ async def stepped(
 async def contribute(boxes: Boxes, who: Identity, pack: str) -> messages.ContributionTold:
     """What to send to the project."""
     draft, _ = await boxes.read(who, pack)
-    return await boxes.work.run(telling.contribution_told, draft.pack)
+    return await boxes.work.run(telling.describe_contribution, draft.pack)
 
 
 async def compare(boxes: Boxes, who: Identity, pack: str, other: str) -> messages.Comparison:

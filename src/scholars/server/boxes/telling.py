@@ -155,7 +155,7 @@ def disagreement(open_one: Disagreement, packs: Sequence[Pack]) -> messages.Disa
     )
 
 
-def contribution_told(pack: Pack) -> messages.ContributionTold:
+def describe_contribution(pack: Pack) -> messages.ContributionTold:
     """What to send to the project, and how much of it there is."""
     changed = sum(disparity.value for disparity in compared(load(), pack.catalogue))
     return messages.ContributionTold(text=contribution(pack), changed=changed, seen=progress(pack.catalogue).seen)
