@@ -86,6 +86,37 @@ test('a Rest that asks nothing plays by itself, only for whose it is, and not wh
   expect(resting.rest).toBeUndefined()
 })
 
+test('what the others do waits until the panel of a Rest that is over goes away', () => {
+  const resumed = vi.spyOn(table, 'resume')
+  const paused = vi.spyOn(table, 'pause')
+  const resting = new Resting(table)
+  shows([entry(1, {})], { rest: rest('income', 'done', 'now') })
+  resting.follow()
+  expect(paused).not.toHaveBeenCalled()
+  shows([entry(2, { choice: 'enough' })], {})
+  resting.follow()
+  expect(paused).toHaveBeenCalledWith(resting)
+  expect(resumed).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(5 * 320 + 900)
+  expect(resting.rest).toBeUndefined()
+  expect(resumed).toHaveBeenCalledWith(resting)
+})
+
+test('the panel of a Rest that is over goes away in its own time, whatever is shown meanwhile', () => {
+  const resting = new Resting(table)
+  shows([entry(1, {})], { rest: rest('income', 'done', 'now') })
+  resting.follow()
+  shows([entry(2, { choice: 'enough' })], {})
+  resting.follow()
+  for (let version = 3; version < 3 + 5 * 2; version += 1) {
+    vi.advanceTimersByTime(160)
+    shows([entry(version, { seat: 1, choice: 'decline' })], {})
+    resting.follow()
+  }
+  vi.advanceTimersByTime(900)
+  expect(resting.rest).toBeUndefined()
+})
+
 test('a Rest that is taken back is gone at once', () => {
   const resting = new Resting(table)
   shows([entry(1, {})], { rest: rest('income', 'now') })

@@ -70,15 +70,27 @@ test("others' choices are shown one after another, and nothing can be answered m
   expect(table.mine).toBe(true)
 })
 
-test('a pause lasts until it is resumed, and skipping shows all the same', () => {
+test('whoever has made the choice that is being shown is playing, whoever is asked after it', () => {
+  expect(table.active).toBe(0)
   hear(told(2, happened(2, 1)))
-  table.pause()
+  expect([table.behind, table.play?.question?.seat, table.active]).toEqual([true, 0, 1])
+  vi.advanceTimersByTime(1_100)
+  expect(table.active).toBe(0)
+})
+
+test('a pause lasts until every scene has resumed, and skipping shows all the same', () => {
+  const [rest, caliph] = [{}, {}]
+  hear(told(2, happened(2, 1)))
+  table.pause(rest)
+  table.pause(caliph)
   hear(told(3, happened(3, 1)))
   vi.advanceTimersByTime(10_000)
   expect([table.version, table.behind]).toEqual([2, true])
-  table.resume()
+  table.resume(caliph)
+  expect(table.version).toBe(2)
+  table.resume(rest)
   expect(table.version).toBe(3)
-  table.pause()
+  table.pause(rest)
   hear(told(4, happened(4, 1)))
   table.skip()
   expect([table.version, table.behind]).toEqual([4, false])

@@ -63,7 +63,7 @@ export class Revealing {
     this.space = undefined
     this.told = []
     this.shown = 0
-    this.table.resume()
+    this.table.resume(this)
   }
 
   private open(space: unknown, entries: readonly LogEntry[]): void {
@@ -77,8 +77,8 @@ export class Revealing {
   /** Tells the next line, and goes away after the last one unless the card asks something. */
   private settle(): void {
     clearTimeout(this.timer)
-    if (this.asked) this.table.resume()
-    else this.table.pause() // later turns would be played under the scene
+    if (this.asked) this.table.resume(this)
+    else this.table.pause(this) // later turns would be played under the scene
     if (this.shown < this.told.length) this.timer = setTimeout(() => this.tick(), paced(ROW))
     else if (!this.asked) this.timer = setTimeout(() => this.close(), paced(this.last))
   }

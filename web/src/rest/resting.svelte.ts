@@ -42,7 +42,7 @@ export class Resting {
     const told = play?.rest ?? undefined
     if (told && told.step !== 'ahead') this.show(told, reached(told))
     else if (fresh.some(({ back_to }) => back_to !== null)) this.close()
-    else if (this.rest) this.show(this.rest, stagesOf(this.rest))
+    else if (this.rest && this.aim < stagesOf(this.rest)) this.show(this.rest, stagesOf(this.rest))
     else if (begun >= 0 && this.ahead && !atOnce()) this.begin(this.ahead)
     if (told?.step === 'ahead') this.ahead = told
   }
@@ -59,6 +59,7 @@ export class Resting {
     this.rest = undefined
     this.done = 0
     this.away = false
+    this.table.resume(this)
   }
 
   private isMine = (seat: number): boolean => this.table.online?.seats[seat]?.mine ?? false
@@ -78,6 +79,7 @@ export class Resting {
   private settle(): void {
     clearTimeout(this.timer)
     const { rest } = this
+    if (rest && this.aim >= stagesOf(rest)) this.table.pause(this) // others' turns would be played under the panel
     const over = rest && this.done >= stagesOf(rest)
     if (over) this.timer = setTimeout(() => this.close(), atOnce() ? 0 : paced(LAST))
     else if (this.done < this.aim) this.timer = setTimeout(() => this.tick(), paced(STAGE))

@@ -50,7 +50,7 @@ export class JoinedTable {
   readonly link: Link
 
   private waiting: TableTold[] = $state.raw([])
-  private paused = false
+  private readonly pausing = new Set<object>()
   private timer: ReturnType<typeof setTimeout> | undefined
   private heard: Known | undefined
   private read = false
@@ -85,6 +85,10 @@ export class JoinedTable {
     if (!play?.question?.options || this.behind) return false
     return online?.seats[play.question.seat]?.stand_in === null
   }
+  /** The seat that is playing: whose choice is being shown, else who is asked. */
+  get active(): number | undefined {
+    return (this.behind ? this.log.at(-1)?.seat : undefined) ?? this.play?.question?.seat
+  }
   /** Whether a seat is the reader; those who play several at one screen are told apart by name. */
   isReader(seat: number): boolean {
     const mine = this.online?.seats.filter((one) => one.mine) ?? []
@@ -96,7 +100,7 @@ export class JoinedTable {
 
   /** What one chose in this turn so far, for "how we got here". */
   get turnSoFar(): Message[] {
-    const seat = this.play?.question?.seat
+    const seat = this.active
     const texts: Message[] = []
     const putBack: string[] = []
     for (const one of this.log.toReversed()) {
@@ -166,14 +170,13 @@ export class JoinedTable {
     this.showing = undefined
   }
 
-  /** Shows nothing more until `resume`: what comes next would be covered. */
-  pause(): void {
-    this.paused = true
+  /** Shows nothing more until the same scene resumes: it covers the board. */
+  pause(scene: object): void {
+    this.pausing.add(scene)
   }
-  resume(): void {
-    if (!this.paused) return
-    this.paused = false
-    if (this.timer === undefined && this.waiting.length) this.next()
+  resume(scene: object): void {
+    const last = this.pausing.delete(scene) && !this.pausing.size
+    if (last && this.timer === undefined && this.waiting.length) this.next()
   }
 
   private hear(news: Exclude<ServerMessage, { id: number | null }>): void {
@@ -221,7 +224,7 @@ export class JoinedTable {
     const [told, ...rest] = this.waiting
     this.timer = undefined
     this.showing = undefined
-    if (!told || this.paused) return
+    if (!told || this.pausing.size) return
     this.waiting = rest
     this.show(told)
     const seen = told.entries.some((one) => this.others(one) && one.told.length > 0)
