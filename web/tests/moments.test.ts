@@ -217,6 +217,11 @@ test('where nothing may move a Caliph Card is there at once, and stays to be rea
   vi.unstubAllGlobals()
 })
 
+test('what a Caliph Card brings is told up to the income of the Rest that revealed it', () => {
+  const lines = ['event-caliph-revealed', 'event-gold-gained', 'event-track-harvested', 'event-silver-gained']
+  expect(toldOf([entry(1, { told: lines.map((key) => ({ key })) })])).toEqual([{ key: 'event-gold-gained' }])
+})
+
 test('what a Caliph Card brings is told up to the next turn', () => {
   const told = [
     'event-rested',

@@ -78,6 +78,12 @@ test('whoever has made the choice that is being shown is playing, whoever is ask
   expect(table.active).toBe(0)
 })
 
+test("one's own choice is not shown as that of others who play later", () => {
+  table.pause(table)
+  hear(told(2, happened(2, 1)))
+  expect([table.behind, table.log.at(-1)?.seat, table.active]).toEqual([true, 0, table.play?.question?.seat])
+})
+
 test('a pause lasts until every scene has resumed, and skipping shows all the same', () => {
   const [rest, caliph] = [{}, {}]
   hear(told(2, happened(2, 1)))

@@ -10,12 +10,15 @@ const ROW = 900 // milliseconds between what is told, at pace 1
 const LAST = 2600
 const REVEALED = 'event-caliph-revealed'
 
-/** What was told since the last card was revealed, up to the next turn. */
+/** No card Harvests: the income of the Rest that revealed it has begun, if not the next turn. */
+const AFTERWARDS = ['event-track-harvested', 'event-turn-began']
+
+/** What was told since the last card was revealed, as far as it is about that card. */
 export function toldOf(entries: readonly LogEntry[]): Message[] {
   const told = entries.flatMap((one) => one.told)
   const from = told.findLastIndex(({ key }) => key === REVEALED)
   const since = from < 0 ? told : told.slice(from + 1)
-  const end = since.findIndex(({ key }) => key === 'event-turn-began')
+  const end = since.findIndex(({ key }) => AFTERWARDS.includes(key))
   return end < 0 ? since : since.slice(0, end)
 }
 

@@ -87,7 +87,8 @@ export class JoinedTable {
   }
   /** The seat that is playing: whose choice is being shown, else who is asked. */
   get active(): number | undefined {
-    return (this.behind ? this.log.at(-1)?.seat : undefined) ?? this.play?.question?.seat
+    const last = this.log.at(-1)
+    return this.behind && last && this.others(last) ? last.seat : this.play?.question?.seat
   }
   /** Whether a seat is the reader; those who play several at one screen are told apart by name. */
   isReader(seat: number): boolean {
