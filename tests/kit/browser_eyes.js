@@ -215,3 +215,44 @@ window.illegible = (part) => {
   if (document.documentElement.scrollWidth > innerWidth + 1) faults.add('the page is wider than the window')
   return [...faults]
 }
+
+/**
+ * Compares the buttons of the decision bar: two that do different things must differ in what is seen of them, in the
+ * words of an option, and in what a screen reader says. Gives the faults as sentences.
+ */
+window.alike = () => {
+  const ACTIONS = ['option', 'refused', 'card', 'verb', 'member', 'die', 'worker', 'onto', 'made', 'act', 'use']
+  const visible = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  const plain = (text) => text.replace(/\s+/g, ' ').trim().toLowerCase()
+
+  function wordsIn(node) {
+    if (node.nodeType === Node.TEXT_NODE) return node.data
+    if (!(node instanceof HTMLElement) || !visible(node) || node.matches('kbd')) return ' '
+    return [...node.childNodes].map(wordsIn).join('')
+  }
+  function read(button) {
+    // an answer that is drawn stands behind the name of its line
+    const line = button.matches('.answer') ? button.closest('li').querySelector('b') : undefined
+    const words = plain([...(line ? [line] : []), button].map(wordsIn).join(' '))
+    const pictures = [...button.querySelectorAll('svg')].filter(visible).map((svg) => svg.innerHTML)
+    return {
+      action: ACTIONS.flatMap((name) => button.dataset[name] ?? []).join(', '),
+      seen: [words, ...pictures].join(' '),
+      words: button.matches('[data-option], [data-refused], [data-card]') ? words : '',
+      name: plain(button.ariaLabel ?? button.textContent),
+      quote: words || 'a picture',
+    }
+  }
+
+  const labels = [...document.querySelectorAll('section.bar .options button')]
+    .filter((button) => visible(button) && !button.matches('.close, .way, [data-chip], [data-instead]'))
+    .map(read)
+  const faults = new Set()
+  for (const part of ['seen', 'words', 'name'])
+    labels.forEach((label, index) => {
+      const twin = labels.slice(0, index).find((button) => button[part] && button[part] === label[part])
+      if (twin && twin.action !== label.action)
+        faults.add(`${part} of “${twin.action}” and “${label.action}” are alike: “${label.quote}”`)
+    })
+  return [...faults]
+}

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize
 
 from kit.browser import drawn, install
 
@@ -12,6 +12,13 @@ PAINTED = """
 new Promise((seen) => {
   const look = () =>
     requestAnimationFrame(document.body.ariaBusy ? look : () => requestAnimationFrame(seen))
+  look()
+})
+"""
+RESIZED = """
+([width, height]) => new Promise((done) => {
+  const look = () =>
+    requestAnimationFrame(innerWidth === width && innerHeight === height ? () => requestAnimationFrame(done) : look)
   look()
 })
 """
@@ -38,6 +45,22 @@ def illegible(page: Page, part: str | None = None) -> list[str]:
         page.evaluate(PAINTED)
         found: list[str] = page.evaluate("part => illegible(part)", part)
     return found
+
+
+def alike(page: Page) -> list[str]:
+    """Buttons of the decision bar that do different things and read the same."""
+    install(page, EYES)
+    with drawn(page):
+        page.evaluate(PAINTED)
+        faults: list[str] = page.evaluate("alike()")
+    return faults
+
+
+def resize(page: Page, size: ViewportSize) -> None:
+    """Give a window another size, and wait until its layout and its bar are there."""
+    page.set_viewport_size(size)
+    page.evaluate(RESIZED, [size["width"], size["height"]])
+    page.locator(BAR).locator(".options:not([aria-busy=true])").wait_for()
 
 
 def barriers(page: Page) -> list[str]:

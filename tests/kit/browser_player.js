@@ -165,18 +165,20 @@
   window.clicksTo = async (choices) => {
     const version = () => one('[data-version]').dataset.version
     const begun = version()
-    const choice = choices.join(', ')
+    // where the answers have no space for their names, the option that leads to them is there
+    const prefixes = choices.map((_, index) => choices.slice(0, choices.length - index).join(', '))
+    const offered = () => prefixes.map((choice) => one(`[data-option="${choice}"]`)).find(Boolean)
     const words = choices[0].split(' ').slice(1)
     const member = () => words.find((word) => picked(word) < words.filter((other) => other === word).length)
     const inSet = () => one(`[data-member="${member()}"]`)
-    const answered = () => !one('[data-version][aria-busy="true"]')
+    const answered = () => !one('[data-version][aria-busy="true"], .options[aria-busy="true"]')
     for (let clicks = 0; ; ) {
       // a set that is full may have been confirmed by itself
       if (!answered()) await changed(false, 'an answer', answered)
       if (version() !== begun) return clicks
       const before = standing()
-      const next = sure() ?? one(`[data-option="${choice}"]`) ?? inSet()
-      if (!next) await changed(before, `waiting for ${choice}`)
+      const next = sure() ?? offered() ?? inSet()
+      if (!next) await changed(before, `waiting for ${prefixes[0]}`)
       else if (await click(next, window.offered)) clicks += 1 // how it looks may change meanwhile
     }
   }

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from kit.browser import PHONE, Visitor, install
-from kit.browser_deciding import asked_at, begun, game_at, seated, shown_other_than, version
+from kit.browser_deciding import asked_at, begun, change, game_at, hold, seated, shown_other_than, version
 from kit.browser_player import SCRIPT, Player
 from kit.clicks import WARNED, clicks_of_game, clicks_of_question, clicks_of_turn
 from kit.serving import Guest, Served
@@ -152,6 +152,68 @@ def test_why_not(visit: Visit, ada: Guest) -> None:
         page.keyboard.press("Escape")
         expect(why).to_have_count(0)
     assert version(page) == before
+
+
+def picks_dice(page: Page, slot: str, die: str) -> None:
+    """Begin a turn: a slot, a card and a Die."""
+    page.locator(f'[data-verb="{slot}"]').click()
+    page.locator('.options [data-card="biology"]').click()
+    page.locator(f'[data-die="{die}"]').first.click()
+    page.locator('.buys[aria-busy="false"]').wait_for()
+
+
+def test_a_click_on_what_the_dice_buy_uses_them_for_it(visit: Visit, server: Served, ada: Guest) -> None:
+    """A Spot of the Map is gone to."""
+    table = begun(ada)
+    server.do(change(server, table, lambda state, seat: hold(state, seat, "white-4", "white-4")))
+    page = seated(visit(), ada, table)
+    before = version(page)
+    picks_dice(page, "slot-2", "white-4")
+    spots = page.locator(f'[data-place^="spot-"]{LIT}')
+    expect(spots).to_have_count(4)
+    goal = spots.first.get_attribute("data-place")
+    spots.first.click()
+    shown_other_than(page, before).wait_for()
+    game = server.do(game_at(server, table))
+    assert [str(choice).split()[0] for choice in game.history[-4:]] == ["work", "dice", "main", "move"]
+    assert game.decision is not None
+    assert game.table.players[game.decision.seat].spot == goal
+
+
+def test_a_click_on_a_deck_uses_the_dice_and_asks_what_for(visit: Visit, server: Served, ada: Guest) -> None:
+    """One can Dispatch or Employ there."""
+    table = begun(ada)
+    server.do(change(server, table, lambda state, seat: hold(state, seat, "white-4", "white-4")))
+    page = seated(visit(), ada, table)
+    before = version(page)
+    picks_dice(page, "slot-1", "white-4")
+    page.locator('[data-place="deck-greek"]').click()
+    shown_other_than(page, before).wait_for()
+    options = page.locator(".bar [data-option]")
+    expect(options).to_have_count(2)
+    assert {option.get_attribute("data-option") for option in options.all()} == {"dispatch greek", "employ greek"}
+
+
+def test_a_click_too_early_says_what_to_do_first(visit: Visit, server: Served, ada: Guest) -> None:
+    """On a deck, a Room, a Track, the Map, the House of Wisdom, a Die: the slot, the card, the Dice."""
+    table = begun(ada)
+    server.do(change(server, table, lambda state, seat: hold(state, seat, "white-1", "white-1")))
+    page = seated(visit(), ada, table)
+    places = ("deck-syriac", "room-4", "track-physics", "spot-7", "wisdom-orange-top")
+
+    def says(sentence: str, *where: str) -> None:
+        for place in where:
+            page.locator(f'[data-place="{place}"]').first.click()
+            expect(page.get_by_test_id("why")).to_have_text(re.compile(rf"^\s*{sentence}"))
+
+    says("First choose an Action Slot", *places, "die-white-1")
+    page.locator('[data-verb="slot-3"]').click()
+    says("First choose a card", *places, "die-white-1")
+    page.locator('.options [data-card="biology"]').click()
+    says("First choose Dice", *places)
+    page.locator('[data-die="white-1"]').first.click()
+    page.locator('.buys[aria-busy="false"]').wait_for()
+    says("This action does not lead there", *(place for place in places if place != "track-physics"))
 
 
 def test_on_a_phone_what_is_refused_says_why(visit: Visit, server: Served, ada: Guest) -> None:

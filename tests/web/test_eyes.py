@@ -3,7 +3,7 @@
 from playwright.sync_api import Browser
 
 from kit.browser import UNDRAWN
-from kit.browser_eyes import barriers, illegible
+from kit.browser_eyes import alike, barriers, illegible
 
 PAGE = """
 <html lang="en"><title>Faults</title><main><h1>Faults</h1>
@@ -60,4 +60,35 @@ def test_every_kind_of_fault_is_seen(browser: Browser) -> None:
     assert found.count("hidden without a fade") == 1
     assert [fault.partition(":")[0] for fault in barriers(page)] == ["button-name"]
     assert page.evaluate("getComputedStyle(document.documentElement).opacity") == "0"
+    page.close()
+
+
+BAR = """
+<html lang="en"><title>Buttons</title><main><section class="bar"><div class="options">
+<button data-option="move 2, decline" aria-label="2 steps. Do not Deliver"><kbd>1</kbd><b>Do not Deliver</b></button>
+<button data-option="move 4, decline" aria-label="4 steps. Do not Deliver"><kbd>2</kbd><b>Do not Deliver</b></button>
+<button data-option="line room-1"><svg><path d="M0 0"/></svg></button>
+<button data-option="line room-2"><svg><path d="M9 9"/></svg></button>
+<button data-option="deliver purple" aria-label="Deliver"><b>Purple</b><svg><path d="M1 1"/></svg></button>
+<button data-option="deliver green" aria-label="Deliver"><b>Green</b><svg><path d="M1 1"/></svg></button>
+<button data-option="small action-1"><b>Gain 1 Gold</b><svg><path d="M2 2"/></svg></button>
+<button data-option="retiree card-1"><b>Gain 1 Gold</b><svg><path d="M3 3"/></svg></button>
+<button data-die="white-1"><svg><path d="M5 5"/></svg></button>
+<button data-die="white-1"><svg><path d="M5 5"/></svg></button>
+<button data-chip="white"><b>1</b></button><button data-chip="red"><b>1</b></button>
+</div></section></main></html>
+"""
+
+
+def test_buttons_that_read_alike_are_seen(browser: Browser) -> None:
+    """By their look, by the words of an option, and by what a screen reader says; equal Dice are the same thing."""
+    page = browser.new_page()
+    page.set_content(BAR)
+    assert [fault.partition(" are alike")[0] for fault in alike(page)] == [
+        "seen of “move 2, decline” and “move 4, decline”",
+        "words of “move 2, decline” and “move 4, decline”",
+        "words of “small action-1” and “retiree card-1”",
+        "name of “deliver purple” and “deliver green”",
+        "name of “small action-1” and “retiree card-1”",
+    ]
     page.close()

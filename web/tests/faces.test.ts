@@ -12,7 +12,7 @@ const face = (title: string, ...lines: string[]): Face => ({
 })
 const many = (count: number, ...lines: string[]) =>
   Array.from({ length: count }, () => face('Take it', ...lines))
-const room = (width: number) => ({ width, rows: 3, edges: 38, keys: true })
+const room = (width: number) => ({ width, rows: 3, edges: 38, keys: true, phone: false })
 const LONG = 'something rather long that comes of it, and more of it than stands on a line'
 
 /** The looks that are met as the bar becomes narrower. */
@@ -27,7 +27,7 @@ test('few cards have all the room they like, then they are set smaller, then eac
 
 test('in columns where they fit', () => {
   expect(lookOf(many(6, LONG), room(300)).columns).toBe(2)
-  expect(lookOf(many(40, LONG), room(300))).toEqual({ how: 'drawn' }) // the rows scroll
+  expect(lookOf(many(40, LONG), room(300))).toEqual({ how: 'drawn', fits: false }) // the rows scroll
 })
 
 test('before the bar is measured nothing is made smaller', () => {
@@ -43,15 +43,16 @@ test('what a card on one line shows takes its room', () => {
 })
 
 test('on a phone more than four stand on one line, two abreast, where they fit', () => {
-  expect(inTwos(many(4, LONG), 360)).toEqual({ how: 'roomy' })
-  expect(inTwos(many(5, LONG), 360)).toEqual({ how: 'icons', columns: 2 })
-  expect(inTwos(many(5, LONG), 100)).toEqual({ how: 'roomy' })
+  expect(inTwos(many(4, LONG), 360)).toEqual({ how: 'roomy', fits: true })
+  expect(inTwos(many(5, LONG), 360)).toEqual({ how: 'icons', columns: 2, fits: true })
+  expect(inTwos(many(9, LONG), 360)).toEqual({ how: 'icons', columns: 2, fits: false })
+  expect(inTwos(many(5, LONG), 100)).toEqual({ how: 'roomy', fits: false })
 })
 
 test('on a phone what an option costs and brings goes on below its name before it is left out', () => {
   const icons = { width: 150, height: 26, glyphs: [] }
   const rooms = many(6).map((room) => ({ ...room, icons }))
   expect(onOneLine(rooms[0] as Face, 'icons', false)).toBeGreaterThan(180)
-  expect(inTwos(rooms, 360)).toEqual({ how: 'icons', columns: 2 })
+  expect(inTwos(rooms, 360)).toEqual({ how: 'icons', columns: 2, fits: true })
   expect(shown(rooms[0] as Face, 'icons').icons).toEqual([icons])
 })

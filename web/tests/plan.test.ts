@@ -1,9 +1,9 @@
 /** A turn that is put together: what is picked, what is asked about it, and what is used in the end. */
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { planEntries, type Entry } from '../src/decisions/entries'
 import { litPlan } from '../src/decisions/lighting'
 import { Plan } from '../src/decisions/plan.svelte'
-import type { Planned, Table, Way } from '../src/protocol'
+import type { Option, Place, Planned, Table, Way } from '../src/protocol'
 import { anOption } from './an-option'
 
 const HAND = ['red-5', 'white-3', 'blue-4', 'white-3']
@@ -155,6 +155,88 @@ test('a Die that could only take the place of its like is not offered', async ()
   one.adopt(['work physics slot-3', 'dice white-3'])
   await settle()
   expect([one.accepts('white-3'), one.accepts('blue-4')]).toEqual([false, true])
+})
+
+describe('a place of what the Dice buy', () => {
+  const DICE = ['work physics slot-3', 'dice red-5']
+  const deck = (verb: string, name: string) =>
+    anOption(`${verb} ${name}`, { places: [`deck-${name}` as Place] })
+  const bought: Record<string, readonly Option[]> = {
+    'main recruit': [deck('dispatch', 'greek'), deck('employ', 'greek'), deck('dispatch', 'hebrew')],
+    'main travel': [
+      anOption('move 1', { places: ['spot-5'], answers: 2 }),
+      anOption('move 2', { answers: 2 }),
+    ],
+    'main travel, move 1': [anOption('deliver purple', { places: ['guild-purple'] }), anOption('decline')],
+    'main travel, move 2': [anOption('deliver green', { places: ['guild-green'] }), anOption('decline')],
+  }
+  const asking = (kind: string, options: readonly Option[]) =>
+    ({
+      action: { value: 5, colours: ['red'], dice: ['red-5'] },
+      question: { kind, options, refused: [] },
+    }) as unknown
+  const retiree = anOption('retiree card-1', { places: ['retiree-3-1' as Place] })
+
+  async function targets(...mains: string[]) {
+    const plan = new Plan({
+      options: () => works,
+      ask: (choices) => {
+        const [, dice, ...rest] = choices
+        const options = bought[rest.join(', ')]
+        if (!dice) return Promise.resolve(planned(choices))
+        if (options) return Promise.resolve(asking('choose', options) as Planned)
+        return Promise.resolve(
+          asking('choose_action', [...mains.map((main) => anOption(main)), retiree]) as Planned,
+        )
+      },
+      takesFree: () => true,
+      merges: () => true,
+      recoloured: () => undefined,
+    })
+    plan.adopt(DICE)
+    await settle()
+    return plan.targets()
+  }
+
+  test('is taken with the Dice', async () => {
+    const places = await targets('main recruit')
+    expect(places.get('deck-hebrew')).toMatchObject({
+      kind: 'use',
+      choices: [...DICE, 'main recruit', 'dispatch hebrew'],
+    })
+    expect(places.has('deck-syriac')).toBe(false)
+  })
+
+  test('that two options are about is asked about when the Dice are used', async () => {
+    expect((await targets('main recruit')).get('deck-greek')).toEqual({
+      kind: 'use',
+      choices: [...DICE, 'main recruit'],
+      answer: 'deck-greek',
+    })
+  })
+
+  test('is also that of an answer to what an option asks', async () => {
+    const places = await targets('main travel')
+    expect(places.get('spot-5')).toMatchObject({ choices: [...DICE, 'main travel', 'move 1'] })
+    expect(places.get('guild-green')).toMatchObject({
+      choices: [...DICE, 'main travel', 'move 2', 'deliver green'],
+    })
+  })
+
+  test('of a Retiree comes before the main action', async () => {
+    const places = await targets('main travel')
+    expect(places.get('retiree-3-1')).toMatchObject({ kind: 'act', act: { choices: ['retiree card-1'] } })
+  })
+
+  test('that two main actions lead to is left to the list', async () => {
+    bought['main translate'] = [deck('retire', 'hebrew')]
+    expect((await targets('main recruit', 'main translate')).get('deck-hebrew')).toEqual({ kind: 'several' })
+  })
+
+  test('is lit', async () => {
+    const plan = { targets: () => new Map([['deck-greek', { kind: 'several' }]]) } as unknown as Plan
+    expect([...litPlan(plan, [], []).keys()]).toEqual(['deck-greek'])
+  })
 })
 
 test('what only gains something is left to the player who wants to be asked', async () => {

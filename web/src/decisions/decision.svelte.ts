@@ -27,16 +27,19 @@ import {
   optionEntries,
   planEntries,
   sieveEntries,
+  type CardEntry,
   type Entry,
+  type OptionEntry,
 } from './entries'
+import { faceOf, lookOf, refusedFace, type Face, type Room } from './faces'
 import { ghostOf } from './ghost'
 import { counted, litOptions, litPlan, litSet, litSieve, planned } from './lighting'
 import { fitting, lightable, pick, type Offered } from './narrowing'
 import { pairOf, pictureOf, type Pair } from './pictures'
-import { Plan, type Act, type SlotPlace } from './plan.svelte'
+import { isPart, Plan, type Act, type SlotPlace } from './plan.svelte'
 import type { Gathered, Member } from './sets'
 import { madeOf, sifted, whole } from './sieve'
-import { unfold, type Unfolded } from './unfolding'
+import { folded, unfold, type Unfolded } from './unfolding'
 import { verbs, type Verb } from './verbs'
 
 /** What is heard when something is picked. */
@@ -47,6 +50,9 @@ const SOUNDS: Partial<Record<Entry['kind'], SoundName>> = {
   worker: 'worker',
   onto: 'worker',
 }
+
+/** What the server says of a place that no option of the question is about. */
+const NOT_ASKED = 'why-not-asked'
 
 /** Choices that end a turn by their name; that they end undo too goes without saying. */
 const ENDS_TURN = ['end-turn', 'pass']
@@ -123,6 +129,10 @@ export class Decision {
   private previews = $state.raw<ReadonlyMap<string, Previewed>>(new Map())
   private ways = $state.raw<readonly Way[]>([])
   private unfolded = $state.raw<ReadonlyMap<string, Unfolded>>(new Map())
+  /** The space for options in the bar, once it is measured. */
+  room = $state.raw<Room>()
+  /** Whether the server is being asked which questions need not be apart. */
+  looksAhead = $state(false)
   private planned = new Map<string, Promise<Planned | undefined>>()
   private version = -1
   /** The version for which an answer is on its way: there is one for each. */
@@ -234,6 +244,19 @@ export class Decision {
   /** A pair of Starting Translator and Resource Card, drawn; nothing for any other option. */
   pairOf = (option: Option): Pair | undefined =>
     this.table.seen && pairOf(option, this.table.seen, this.printed)
+  /** What stands on the button of an option or of a card. */
+  faceOf = (entry: OptionEntry | CardEntry): Face => {
+    const { option } = entry
+    const isCard = entry.kind === 'card'
+    return faceOf(option, {
+      title: isCard ? { key: 'form-card-in-use', values: { subject: entry.card } } : option.title,
+      picture: this.pictureOf(option),
+      pair: this.pairOf(option),
+      from: isCard ? undefined : entry.before[0],
+      quiet: !isCard && entry.quiet,
+      roll: this.endsUndo(option),
+    })
+  }
   keyOf = (entry: Entry): string => this.asked.keys.get(nameOf(entry)) ?? ''
   /** The end of the turn, where nothing else is left and nobody has to confirm it. */
   get onlyEnd(): Option | undefined {
@@ -286,9 +309,19 @@ export class Decision {
       return this.keyed({ ...found, made, entries, lit, chosen: counted(this.picked) })
     }
     // who leads the reader has a word for each question, so they stay apart
-    const entries = optionEntries(offered, this.picked, this.guide ? undefined : this.unfolded)
+    const entries = this.guide ? optionEntries(offered, this.picked) : this.withAnswers(question, offered)
     const lit = litOptions(offered, this.picked, keys(entries), this.endsUndo)
     return this.keyed({ ...found, entries, lit, chosen: counted(this.picked) })
+  }
+  /** The options, those with a short follow-up question as its answers if every button has space for its name. */
+  private withAnswers({ refused }: Question, offered: readonly Offered[]): Entry[] {
+    const entries = optionEntries(offered, this.picked, this.unfolded)
+    const options = entries.filter((entry) => entry.kind === 'option')
+    if (!this.room || !options.some(({ before }) => before.length)) return entries
+    const faces = options.map(this.faceOf)
+    const besides = this.picked.length ? [] : refused.map(refusedFace)
+    if (lookOf([...faces, ...besides], this.room).fits) return entries
+    return optionEntries(offered, this.picked, folded(this.unfolded))
   }
   private keyed = (asked: Asked): Asked => ({ ...asked, keys: keys(asked.entries) })
 
@@ -304,6 +337,7 @@ export class Decision {
     this.planned = new Map()
     this.ways = []
     this.unfolded = new Map()
+    this.looksAhead = false
     this.plan.clear()
     this.building.follow()
     void this.prepare()
@@ -369,6 +403,17 @@ export class Decision {
     else if (place.startsWith('card-')) plan.chooseCard(rest)
     else if (place.startsWith('die-')) plan.toggleDie(rest, again && plan.dice.includes(rest))
     else if (place.startsWith('worker-')) plan.lift(rest)
+    else await this.useAt(place)
+  }
+  /** Uses the Dice for what they buy at a place. */
+  private async useAt(place: PlaceId): Promise<void> {
+    const target = this.plan.targets().get(place)
+    if (target?.kind === 'act') return this.toggleAct(target.act)
+    if (target?.kind !== 'use') return this.explain(place)
+    const { version } = this.table
+    await this.use(target.choices, target.last)
+    if (target.answer && this.table.version !== version && this.lit.has(target.answer))
+      await this.pickPlace(target.answer)
   }
   /** Takes a way to take the turn: its slot, or all there is to it. */
   async begin(verb: Verb | undefined): Promise<void> {
@@ -556,8 +601,11 @@ export class Decision {
     const { mine, play, version } = this.table
     if (!mine || !play?.question) return
     if (play.question.kind === 'choose_turn') return this.foresee()
+    this.looksAhead = true
     const unfolded = await unfold(play.question.options ?? [], (choices) => this.askPlan(choices))
-    if (version === this.table.version && unfolded.size) this.unfolded = unfolded
+    if (version !== this.table.version) return
+    this.looksAhead = false
+    if (unfolded.size) this.unfolded = unfolded
   }
 
   /** What each way to take the turn could come to. */
@@ -581,10 +629,26 @@ export class Decision {
     const { version } = this.table
     const told = this.toldOf(place)
     // of a card that is only looked at there is no reason
-    const why = told ?? (kindOf(place) ? await this.whyNot(place) : undefined)
+    const answer = told ?? (kindOf(place) ? await this.whyNot(place) : undefined)
     if (version !== this.table.version) return
+    const why = this.planning && kindOf(place) ? this.whyNotYet(place, answer) : answer
     this.why = why ?? { reason: { key: 'web-nothing-there' }, help: null, instead: null }
     this.refused = why ? place : undefined
+  }
+  /** What to do first, where a place is for a later step of the turn than the one that is waiting. */
+  private whyNotYet(place: PlaceId, why: Why | undefined): Why {
+    if (why && why.reason.key !== NOT_ASKED) return why
+    const { plan } = this
+    const step = (): string => {
+      if (plan.targets().get(place)?.kind === 'several') return 'several'
+      // the question has an option there, but not with this slot or card
+      if (isPart(place) && !why && plan.step !== 'slot') return 'together'
+      if (plan.step !== 'dice') return plan.step
+      if (plan.lifted) return 'worker'
+      if (!plan.planned) return 'dice'
+      return isPart(place) ? 'part' : 'elsewhere'
+    }
+    return { reason: { key: 'web-not-yet', values: { step: step() } }, help: null, instead: null }
   }
   private toldOf(place: PlaceId): Why | undefined {
     const refused = [

@@ -62,16 +62,21 @@ interface Known {
   roll: boolean
 }
 
+/** An answer to the question an option leads to, named after that option. */
+export const partOf = (option: Option, part: string): string =>
+  say('web-of', { whole: capital(say(option.title)), part })
+
 export function faceOf(option: Option, { title, picture, pair, from, quiet, roll }: Known): Face {
-  const told = [...option.lines.slice(0, from ? 1 : 2), ...(from ? [from.title] : [])]
+  const told = option.lines.slice(0, from ? 1 : 2)
+  const name = from ? partOf(from, say(title)) : capital(say(title))
   return {
-    title: pair ? say(pair.title).replaceAll(' ', '\u00a0') : capital(say(title)),
+    title: pair ? say(pair.title).replaceAll(' ', '\u00a0') : name,
     lines: told.map((line) => say(line)),
     picture: quiet ? undefined : (pair?.picture ?? picture),
     brings: pair?.brings,
     icons: iconsFor(option, told),
     price: changes(option.costs),
-    drawn: DRAWN.includes(option.verb),
+    drawn: !from && DRAWN.includes(option.verb),
     same: !isPictured(option),
     quiet,
     roll,
@@ -154,35 +159,48 @@ export function onOneLine(face: Face, brief: Brief, key: boolean): number {
   return around(face, brief, key) + widths.reduce((sum, width) => sum + width + gap, -gap)
 }
 
-interface Room {
+/** The space for the cards of a question. */
+export interface Room {
   width: number
   /** How many rows of cards on one line there is room for. */
   rows: number
   /** Beside the words of a card: its key, its padding. */
   edges: number
   keys: boolean
+  /** On a phone the cards stand two abreast, and scroll. */
+  phone: boolean
+}
+export interface Layout {
+  how: Look
+  columns?: number
+  /** Whether all cards are in sight, each with its title. */
+  fits: boolean
 }
 
 /** How the cards of a question look, so that every one of them is whole; on one line each, in columns where they fit. */
-export function lookOf(
-  faces: readonly Face[],
-  { width, rows, edges, keys }: Room,
-): { how: Look; columns?: number } {
+export function lookOf(faces: readonly Face[], room: Room): Layout {
+  return room.phone ? inTwos(faces, room.width) : inRows(faces, room)
+}
+
+function inRows(faces: readonly Face[], { width, rows, edges, keys }: Room): Layout {
   const side = (dense: boolean) =>
     faces.reduce((sum, face) => sum + Math.max(LEAST, least(face, dense) + edges) + BETWEEN, -BETWEEN)
-  if (!width || side(false) <= width) return { how: 'roomy' }
-  if (side(true) <= width) return { how: 'dense' }
+  if (!width || side(false) <= width) return { how: 'roomy', fits: true }
+  if (side(true) <= width) return { how: 'dense', fits: true }
   const run = (brief: Brief): Run => ({
     widths: faces.map((face) => Math.min(width, onOneLine(face, brief, keys))), // a sentence goes on below
     gap: CLOSE,
   })
-  const how = BRIEF.find((brief) => rowsOf(run(brief), width) <= rows) ?? 'drawn'
+  const fitting = BRIEF.find((brief) => rowsOf(run(brief), width) <= rows)
+  const how = fitting ?? 'drawn'
+  const fits = fitting !== undefined
   const columns = Math.ceil(faces.length / rows)
   const widest = Math.max(...run(how).widths)
-  return columns * (widest + CLOSE) - CLOSE <= width ? { how, columns } : { how }
+  return columns * (widest + CLOSE) - CLOSE <= width ? { how, columns, fits } : { how, fits }
 }
 
 const FEW = 4 // on a phone: so many are in sight with all their words
+const MAX_IN_SIGHT = 8 // and so many on one line each
 const LINES_ON_A_PHONE = [
   ['icons', 1],
   ['priced', 1],
@@ -195,11 +213,11 @@ const LINES_ON_A_PHONE = [
  * How they look on a phone: two abreast, and of many each on one line where that fits; what it costs and brings goes on
  * below its name before it is left out.
  */
-export function inTwos(faces: readonly Face[], width: number): { how: Look; columns?: number } {
-  if (faces.length <= FEW) return { how: 'roomy' }
+export function inTwos(faces: readonly Face[], width: number): Layout {
+  if (faces.length <= FEW) return { how: 'roomy', fits: true }
   const half = (width - CLOSE) / 2
   const fits = (brief: Brief, rows: number) =>
     faces.every((face) => rowsOf(partsOf(face, brief), half - around(face, brief, false)) <= rows)
   const how = LINES_ON_A_PHONE.find(([brief, rows]) => fits(brief, rows))?.[0]
-  return how ? { how, columns: 2 } : { how: 'roomy' }
+  return how ? { how, columns: 2, fits: faces.length <= MAX_IN_SIGHT } : { how: 'roomy', fits: false }
 }

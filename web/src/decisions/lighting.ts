@@ -3,7 +3,7 @@ import type { LitOption, PlaceId } from '../board/types'
 import type { Option } from '../protocol'
 import { keys, nameOf, type Entry } from './entries'
 import { lightable, type Offered } from './narrowing'
-import type { Plan } from './plan.svelte'
+import { isPart, type Plan } from './plan.svelte'
 import { free, type Gathered } from './sets'
 
 type Lit = Map<PlaceId, readonly LitOption[]>
@@ -43,7 +43,7 @@ export function litSieve(
   )
 }
 
-/** While a turn is put together every slot, card, Die and Worker that would fit can be touched. */
+/** While a turn is put together every slot, card, Die and Worker that would fit can be touched, and what it buys. */
 export function litPlan(plan: Plan, options: readonly Option[], entries: readonly Entry[]): Lit {
   const named = keys(entries)
   const lit: Lit = new Map()
@@ -59,6 +59,7 @@ export function litPlan(plan: Plan, options: readonly Option[], entries: readonl
     if (entry.kind === 'die' && entry.open && !entry.on) light(`die-${entry.die}`, nameOf(entry))
     if (entry.kind === 'worker' && entry.open) light(`worker-${entry.colour}`, nameOf(entry))
   }
+  for (const place of plan.targets().keys()) if (!lit.has(place) && !isPart(place)) light(place, '')
   return lit
 }
 

@@ -2,7 +2,8 @@
  * A turn while it is put together: the slot, the card, its Dice and Workers, each changed as often as one likes. Nothing
  * is sent before it is used; what it would come to is asked of the server, which knows the rules.
  */
-import type { LiveAction, Option, Planned, PlaceOf, Way } from '../protocol'
+import type { PlaceId } from '../board/types'
+import type { LiveAction, Option, Planned, PlaceOf, Question, Way } from '../protocol'
 import { fitting } from './narrowing'
 import { IN_LIST, isBeside, isSingle, unfold, type Unfolded } from './unfolding'
 
@@ -50,6 +51,15 @@ export interface Purchase {
 }
 type Unfoldings = ReadonlyMap<string, Unfolded>
 
+/**
+ * What a click on a place means, by what the Dice buy: something before the main action; choices to take with the Dice,
+ * to the last one or as far as the question the place answers; or more than one of these.
+ */
+export type Target =
+  | { kind: 'act'; act: Act }
+  | { kind: 'use'; choices: readonly string[]; last?: Option; answer?: PlaceId }
+  | { kind: 'several' }
+
 /** How a button that uses a plan is told from others: by its choices from the main action on. */
 export function usedAs(choices: readonly string[]): string {
   const main = choices.findLastIndex((choice) => choice.startsWith('main '))
@@ -58,6 +68,9 @@ export function usedAs(choices: readonly string[]): string {
 
 const NOT_YET: Unfolded = { then: [], answers: [], back: false }
 const MOST_DICE = 2
+const PARTS = ['slot-', 'card-', 'die-', 'worker-']
+/** Whether a turn is put together from a place. */
+export const isPart = (place: PlaceId): boolean => PARTS.some((part) => place.startsWith(part))
 const wordsOf = (notation: string): string[] => notation.split(' ').slice(1)
 
 export class Plan {
@@ -191,6 +204,19 @@ export class Plan {
     return (
       at + 1 + (this.action ? this.action.dice.length - words.filter((word) => word !== 'none').length : 0)
     )
+  }
+
+  /** The places of what the Dice buy, as far as it is listed beside them. */
+  targets(): ReadonlyMap<PlaceId, Target> {
+    const targets = new Map<PlaceId, Target>()
+    if (!this.current || this.lifted) return targets
+    const add = (place: PlaceId, target: Target) =>
+      targets.set(place, targets.has(place) ? { kind: 'several' } : target)
+    for (const act of this.openActs)
+      for (const place of placesOf([act.from, act.option])) add(place, { kind: 'act', act })
+    for (const purchase of this.purchases)
+      for (const [place, target] of targetsOf(purchase)) add(place, target)
+    return targets
   }
 
   clear(): void {
@@ -394,6 +420,43 @@ export class Plan {
     )
     if (!stale()) this.purchases = purchases
   }
+}
+
+const placesOf = (options: readonly (Option | undefined)[]): Set<PlaceId> =>
+  new Set(options.flatMap((option) => option?.places ?? []))
+
+/** The question a main action leads to; not where it leads back to the next action. */
+export const bought = ({ planned }: Purchase): Question | undefined =>
+  planned?.question && planned.question.kind !== 'choose_action' ? planned.question : undefined
+
+/** The places of the options of a main action; where an answer to one of them is the only one about a place, its too. */
+function targetsOf(purchase: Purchase): Map<PlaceId, Target> {
+  const { choices, unfolded } = purchase
+  const question = bought(purchase)
+  const targets = new Map<PlaceId, Target>()
+  for (const option of question?.options ?? []) {
+    const { then = [] } = unfolded.get(option.notation) ?? {}
+    for (const place of placesOf([option])) {
+      const whole = question && isSingle(question) && !targets.has(place)
+      const taken = [...choices, option.notation, ...then]
+      targets.set(
+        place,
+        whole ? { kind: 'use', choices: taken, last: option } : { kind: 'use', choices, answer: place },
+      )
+    }
+  }
+  const answers = new Map<PlaceId, Target>()
+  for (const [notation, { then, answers: after }] of unfolded)
+    for (const answer of after)
+      for (const place of placesOf([answer]))
+        if (!targets.has(place))
+          answers.set(
+            place,
+            answers.has(place)
+              ? { kind: 'several' }
+              : { kind: 'use', choices: [...choices, notation, ...then, answer.notation], last: answer },
+          )
+  return new Map([...targets, ...answers])
 }
 
 /** Whether two actions are the same to whoever uses them. */

@@ -55,6 +55,10 @@ export async function unfold(
   return asManyAsFit(options, found, room.told)
 }
 
+/** The same without the answers: each option leads to its question, and what goes without saying still does. */
+export const folded = (unfolded: ReadonlyMap<string, Unfolded>): ReadonlyMap<string, Unfolded> =>
+  new Map([...unfolded].map(([name, option]) => [name, { ...option, answers: [] }]))
+
 async function behind(option: Option, ask: Ask, most: number): Promise<Unfolded> {
   const then: string[] = []
   let next = await ask([option.notation])

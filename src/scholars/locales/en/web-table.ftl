@@ -201,6 +201,16 @@ web-on-die = { $nth ->
 web-buys = What this action buys
 web-pick-dice = Choose one Die or two: here stands what they buy.
 web-pick-die = Choose a Die
+web-not-yet = { $step ->
+    [slot] First choose an Action Slot and a card.
+    [card] First choose a card for this slot.
+    [dice] First choose Dice: what they reach is lit then.
+    [worker] First place the Worker on a Die.
+    [together] This slot and this card do not go together. Change one of them first.
+    [part] That does not fit here now.
+    [several] The list beside the Dice has more than one result for that. Choose one there.
+   *[elsewhere] This action does not lead there. Change the Dice, the Workers or the Action Slot.
+  }
 web-use = Use { $action }
 web-use-small = { $action }: small actions only
 web-first = First: { $act }

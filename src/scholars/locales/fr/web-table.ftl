@@ -204,6 +204,16 @@ web-on-die = { $nth ->
 web-buys = Ce que permet cette action
 web-pick-dice = Choisissez un ou deux Dés : ici se lit ce qu’ils permettent.
 web-pick-die = Choisissez un Dé
+web-not-yet = { $step ->
+    [slot] Choisissez d’abord un emplacement d’action et une carte.
+    [card] Choisissez d’abord une carte pour cet emplacement.
+    [dice] Choisissez d’abord des Dés : ce qu’ils permettent s’allume alors.
+    [worker] Placez d’abord l’Ouvrier sur un Dé.
+    [together] Cet emplacement et cette carte ne vont pas ensemble. Changez d’abord l’un des deux.
+    [part] Cela ne peut pas s’ajouter ici pour l’instant.
+    [several] La liste à côté des Dés offre plusieurs possibilités pour cela. Choisissez-y la vôtre.
+   *[elsewhere] Cette action ne mène pas là. Changez de Dés, d’Ouvriers ou d’emplacement d’action.
+  }
 web-use = Utiliser { $action }
 web-use-small = { $action } : petites actions seules
 web-first = D’abord : { $act }

@@ -201,6 +201,16 @@ web-on-die = { $nth ->
 web-buys = Co daje ta akcja
 web-pick-dice = Wybierz jedną lub dwie Kości: tu widać, co dają.
 web-pick-die = Wybierz Kość
+web-not-yet = { $step ->
+    [slot] Najpierw wybierz gniazdo Akcji i kartę.
+    [card] Najpierw wybierz kartę do tego gniazda.
+    [dice] Najpierw wybierz Kości: wtedy podświetli się to, co dają.
+    [worker] Najpierw połóż Robotnika na Kości.
+    [together] To gniazdo i ta karta nie pasują do siebie. Najpierw zmień jedno z nich.
+    [part] Teraz nie można tego tu dołożyć.
+    [several] Lista obok Kości ma dla tego więcej możliwości. Wybierz jedną z nich.
+   *[elsewhere] Ta akcja tam nie prowadzi. Zmień Kości, Robotników albo gniazdo Akcji.
+  }
 web-use = Użyj: { $action }
 web-use-small = { $action }: tylko pomniejsze akcje
 web-first = Najpierw: { $act }
