@@ -81,18 +81,42 @@ def test_a_copy_says_what_it_is_and_leads_back(visit: Visit, server: Served) -> 
         visitor.come_as(ada)
         missing: list[str] = []
         visitor.page.on("response", lambda answer: missing.append(answer.url) if answer.status == 404 else None)
-        page = visitor.go(f"/replay/{replay}/20")
+        entries = ada.get(f"/api/replays/{replay}")["entries"]
+        works = (one["choices"] for one in entries if one["seat"] == 0 and one["choice"].startswith("work "))
+        at = next(works) - 1  # her turn begins, and nothing lies over the board
+        page = visitor.go(f"/replay/{replay}/{at}")
         page.get_by_text("Play on from here").click()
         page.get_by_test_id("question").wait_for()
         copy = page.get_by_test_id("copy")
-        expect(copy).to_contain_text("a copy of another game, continued after choice 20")
+        expect(copy).to_contain_text(f"a copy of another game, continued after choice {at}")
         told = ada.get(f"/api/tables/{page.url.rpartition('/')[2]}")
         assert [(seat["kind"], seat["mine"]) for seat in told["seats"]] == [("person", True), ("bot", False)]
         assert told["hints"]
         copy.get_by_role("link", name="Back to the replay").click()
-        page.wait_for_url(f"**/replay/{replay}/20")
-        expect(page.get_by_text("Choice 20 of")).to_be_visible()
+        page.wait_for_url(f"**/replay/{replay}/{at}")
+        expect(page.get_by_text(f"Choice {at} of")).to_be_visible()
         assert missing == []
+
+
+def test_turns_that_a_bot_played_are_marked(visit: Visit, server: Served) -> None:
+    """In the log of the others, in the replay, and in one's history; those of a bot in its own seat are not."""
+    with server.guest("Ada") as ada:
+        seats = [{"kind": "me"}, {"kind": "bot", "level": "random", "name": "Thabit"}]
+        socket = ada.sit(ada.set_table(*seats, options={"stand_in": "random"}))
+        table = socket.last["table"]["table"]
+        socket.ask(type="hand-over", seat=0)
+        socket.wait(lambda last: bool(last["play"]["choices"] > 12))
+        socket.ask(type="take-back", seat=0)
+        page = come(visit, ada, table).page
+        page.locator("[data-turn]").filter(has=page.get_by_test_id("by-bot")).first.wait_for()
+        turns = page.locator("[data-turn]")
+        for text in turns.filter(has=page.get_by_test_id("by-bot")).all_inner_texts():
+            assert text.startswith("You")
+        finish_against_bots(socket)
+        page.goto(f"/replay/{ada.post(f'/api/tables/{table}/publish')['replay']}/12")
+        page.locator("[data-turn]").filter(has=page.get_by_test_id("by-bot")).first.wait_for()
+        page.goto("/history")
+        expect(page.locator("main")).to_contain_text("of your turns")
 
 
 def test_undo_goes_past_a_gain_that_was_taken_unasked(visit: Visit, server: Served) -> None:

@@ -71,6 +71,8 @@ test('a slot with a forecast brings its card and Dice, and what it buys', async 
   expect(plan.purchases.map(({ choices }) => choices)).toEqual([
     ['work physics slot-3', 'dice red-5 white-3', 'small action-1', 'main research'],
   ])
+  expect(plan.automatic(plan.purchases[0]?.choices ?? [])).toEqual([2])
+  expect(plan.automatic(choices)).toEqual([])
 })
 
 test('without a forecast the card is asked for, and what was picked on the board before is kept', async () => {

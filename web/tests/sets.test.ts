@@ -148,6 +148,7 @@ describe('the things of a set', () => {
 describe('picking', () => {
   let decision: Decision
   let sent: string[]
+  let unasked: (readonly number[] | undefined)[]
   let hear: (version: number, asked: AskedSet, options: string[]) => void
   /** What the server asks after a choice. */
   let answer: (choice: string) => [AskedSet, string[]]
@@ -156,6 +157,7 @@ describe('picking', () => {
     vi.stubGlobal('document', { hidden: false })
     const table = new JoinedTable('t')
     sent = []
+    unasked = []
     hear = (version, asked_set, options) => {
       const question = {
         seat: 0,
@@ -178,7 +180,8 @@ describe('picking', () => {
     table.link.ask = async (asked) => {
       await Promise.resolve()
       if (asked.type === 'choose') {
-        sent.push(asked.choice)
+        sent.push([asked.choice, ...(asked.then ?? [])].join(', '))
+        unasked.push(asked.automatic)
         hear(asked.version + 1, ...answer(asked.choice))
       }
       return { type: 'taken', id: 1, result: 'done', version: table.version }
@@ -216,6 +219,15 @@ describe('picking', () => {
     const { confirm } = decision.building.set ?? {}
     if (confirm) await decision.take(confirm)
     expect(sent).toEqual(['gain-worker white red'])
+  })
+  test('of one thing is confirmed with it, which undo goes past', async () => {
+    const open = ['reroll red-1', 'reroll blue-5', 'enough']
+    answer = () => [rerolled('red-1'), open]
+    hear(1, { ...rerolled(), amount: 1 }, open)
+    await decision.pickPlace('die-red-1')
+    if (decision.doubt) await decision.take(decision.doubt.option, decision.doubt.then)
+    expect(sent).toEqual(['reroll red-1, enough'])
+    expect(unasked).toEqual([[1]])
   })
   test('a step back takes the last one back', async () => {
     hear(1, two, pairs)

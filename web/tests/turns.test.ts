@@ -127,6 +127,13 @@ test('of a log that does not reach back to the beginning only whole turns are to
   ])
 })
 
+test('a turn is known to be a bot’s if a bot played some of it', () => {
+  const began = (version: number) => chosen(version, version, event('turn_began'))
+  const byBot = (entry: LogEntry): LogEntry => ({ ...entry, by: 'bot' })
+  const log = [began(1), chosen(2, 2), began(3), byBot(chosen(4, 4)), byBot(began(5)), chosen(6, 6), began(7)]
+  expect(turns(log).map(({ byBot: replaced }) => replaced)).toEqual([false, true, true, false])
+})
+
 test('news is what others did since the reader’s last turn', () => {
   const began = (version: number, seat: number) => chosen(version, version, event('turn_began', {}, seat))
   const told = turns([began(1, 0), began(2, 1), began(3, 2), began(4, 1)])

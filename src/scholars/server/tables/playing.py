@@ -45,6 +45,7 @@ async def take_back(
         if asked.version != live.row.version:
             return late(live, identity, asked)
         _, seat = my_turn(live, identity)
+        tables.demand_way_back(live)
         target = live.undo_target(seat, whole_turn=isinstance(asked, protocol.RestartTurn))
         if target is None:
             raise refused("refused-cannot-undo")
