@@ -28,6 +28,10 @@ class Message(_Kept):
     def __hash__(self) -> int:
         return hash((self.key, frozenset(self.values.items())))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle the values as a plain dict: a mapping that cannot change cannot be pickled."""
+        return (_unpickled, (self.key, dict(self.values)))
+
     def text(self, language: str = "en") -> str:
         """The message in words."""
         from scholars.locales.bundles import say  # noqa: PLC0415 - which puts messages into words
@@ -45,6 +49,10 @@ class Message(_Kept):
                 }
             object.__setattr__(self, "_plain", made)
         return made
+
+
+def _unpickled(key: str, values: dict[str, Value]) -> Message:
+    return Message(key, MappingProxyType(values))
 
 
 def message(key: str, **values: Value) -> Message:
