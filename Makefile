@@ -117,7 +117,7 @@ test-source: .venv/dev/installed
 	$(SOURCE) $(PYTEST) -n $(PROCESSES) -m "not slow and not soak" $(ENGINE_TESTS) --ignore tests/bots/learned/test_judging.py
 
 # What needs no wheel, starts no server and no browser, and is not marked as slow.
-SOURCE := SCHOLARS_EXPECT=pure PYTHONWARNINGS="ignore:the engine runs as plain Python:RuntimeWarning" PYTHONPATH="$(CURDIR)/src"
+SOURCE := SCHOLARS_EXPECT=pure PYTHONPATH="$(CURDIR)/src"
 QUICK_TESTS := $(addprefix tests/,bots/learned/test_columns.py cards catalogue companion drawing effects encoding engine expansions game games laws ledger locales packaging perft positions rules \
 	sheets wording)
 

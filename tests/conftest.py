@@ -1,6 +1,7 @@
 """What every test shares: how hard Hypothesis looks, the same each time unless it soaks."""
 
 import gc
+import os
 
 import pytest
 from hypothesis import settings
@@ -10,6 +11,10 @@ pytest_plugins = ["kit.rule_marker", "kit.tables"]
 settings.register_profile("default", deadline=None, derandomize=True)
 settings.register_profile("soak", deadline=None, derandomize=False, max_examples=5_000)
 settings.load_profile("default")
+
+
+# The programs that tests start; for those within this one, pyproject.toml says it.
+os.environ.setdefault("PYTHONWARNINGS", "ignore:the engine runs as plain Python:RuntimeWarning")
 
 
 def pytest_collection_finish() -> None:

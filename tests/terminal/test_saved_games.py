@@ -108,7 +108,7 @@ def test_a_full_disk_ends_no_game(
     [
         ("", "this is no record of a game."),
         ("[1]", "this is no record of a game."),
-        ("{}", "This is a record of format nothing; this program reads format 1."),
+        ("{}", 'not a game record: "format" is missing'),
         ("[" * 100_000, "this is no record of a game."),
         ("\x00", "this is no record of a game."),
     ],
@@ -146,7 +146,7 @@ def test_a_name_that_cannot_be_printed_is_refused(scholars: Scholars, tmp_path: 
     ("arguments", "told"),
     [
         (["--players", "2", "--bots", "random", "random"], "Of 2 players 2 are bots: nobody is left to play."),
-        (["--players", "2", "--names", "A", "B", "C"], "expected 2 names for 2 players, got 3"),
+        (["--players", "2", "--names", "A", "B", "C"], "There are 2 players and 3 names."),
         (["--names", "Ada", "Ada"], "Every player needs a name of their own."),
         (["--resume", "no-such-file.json"], "no-such-file.json: No such file or directory."),
         (["--resume"], "There is no saved game in "),
@@ -176,7 +176,7 @@ def test_what_cannot_be_played_is_refused(scholars: Scholars, typist: Typist, ar
         (["--names", "\x1b[2J"], "a name has 1 to 30 letters that can be printed"),
         (["--mode", "long"], "invalid choice: 'long'"),
         (["--seconds", "0"], "a number of seconds like 2.5, not 0"),
-        (["--seed", "x"], "a seed is a number of up to 78 digits, not x"),
+        (["--seed", "x"], 'seed must be a whole number from 0 to 2**256 - 1, got "x"'),
     ],
     ids=lambda value: ascii(" ".join(value)) if isinstance(value, list) else "",
 )
