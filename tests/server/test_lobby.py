@@ -15,6 +15,7 @@ from scholars.server.sharing.finding import of_table
 from scholars.server.storage import schema
 from scholars.server.storage.rows import Entry, SeatRow, Stored, TableRow
 from scholars.server.tables.matching import NEAR, PATIENT, Seeker, fits, fitting
+from scholars.server.tables.results import Result
 from scholars.server.wire.protocol import Wish
 
 WISH = {"players": [2], "mode": "casual", "pace": "quick", "rated": True}
@@ -257,6 +258,22 @@ class TestRatings:
         ben.join(waiting, ada.invitation(waiting, 1))
         ada.http.delete(f"/api/tables/{waiting}/seats/1")
         assert ada.get(f"/api/tables/{waiting}")["seats"][1]["kind"] == "open"
+
+    def test_nobody_lets_a_bot_play_a_rated_game_for_them(
+        self, rated: tuple[Served, list[Guest], str], leaving: ExitStack
+    ) -> None:
+        """Neither for a while, nor for most of it."""
+        server, _, _ = rated
+        _, sockets = begin(come(server, leaving, "Ada", "Ben"))
+        assert sockets[0].refusal(type="hand-over", seat=0) == "refused-play-yourself"
+        row = TableRow("t", "casual", [], None, {"rated": True}, "ada", "7", 0.0, 0.0, "finished")
+        seats = [SeatRow("t", 0, "person", "ada"), SeatRow("t", 1, "person", "ben")]
+        result = Result("t", [5, 4], [0], None, None, [], 0.0)
+        for bot_choices, expected in ((20, (0, 1)), (21, Reason.BOT_WON)):
+            makers = ["person"] * 40 + ["bot"] * 2 * bot_choices
+            entries = [Entry("t", number, number % 2, by, "rest", None, 0.0) for number, by in enumerate(makers, 1)]
+            game = rated_game(Stored(row, seats), {0: "ada", 1: "ben"}, entries, result)
+            assert rank(game) == expected
 
     def test_a_clock_and_not_a_vote_replaces_an_absent_player_of_a_rated_game(
         self, rated: tuple[Served, list[Guest], str], leaving: ExitStack

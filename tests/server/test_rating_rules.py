@@ -9,8 +9,8 @@ from scholars.server.people.rating_rules import (
     RatedGame,
     Reason,
     StartingSeat,
-    own_choices,
     rank,
+    standing_choices,
     unrated_from_start,
 )
 from scholars.server.storage.rows import Entry
@@ -99,6 +99,9 @@ def test_how_a_game_ends(game: RatedGame, expected: Ranks | Reason) -> None:
     assert rank(game) == expected
 
 
+ADA_CHOSE, BEN_CHOSE = (0, "person"), (1, "person")
+
+
 def entry(seat: int, by: str = "person", back_to: int | None = None) -> Entry:
     """A choice in a seat, or an undo."""
     return Entry("table", 0, seat, by, None if back_to is not None else "rest", back_to, 0.0)
@@ -108,13 +111,15 @@ def entry(seat: int, by: str = "person", back_to: int | None = None) -> Entry:
     ("entries", "expected"),
     [
         pytest.param([], {}, id="nothing"),
-        pytest.param([entry(0), entry(1), entry(0)], {0: 2, 1: 1}, id="two players"),
-        pytest.param([entry(0), entry(1, "bot"), entry(1)], {0: 1, 1: 1}, id="a bot stood in"),
-        pytest.param([entry(0), entry(1), entry(1), entry(1, back_to=1)], {0: 1}, id="undone"),
-        pytest.param([entry(0), entry(0, back_to=0), entry(0)], {0: 1}, id="undone and chosen again"),
+        pytest.param([entry(0), entry(1), entry(0)], {ADA_CHOSE: 2, BEN_CHOSE: 1}, id="two players"),
+        pytest.param(
+            [entry(0), entry(1, "bot"), entry(1)], {ADA_CHOSE: 1, (1, "bot"): 1, BEN_CHOSE: 1}, id="a bot stood in"
+        ),
+        pytest.param([entry(0), entry(1), entry(1), entry(1, back_to=1)], {ADA_CHOSE: 1}, id="undone"),
+        pytest.param([entry(0), entry(0, back_to=0), entry(0)], {ADA_CHOSE: 1}, id="undone and chosen again"),
         pytest.param([entry(0), entry(1), entry(0, back_to=0)], {}, id="all undone"),
     ],
 )
-def test_own_choices_are_those_that_stand(entries: list[Entry], expected: dict[int, int]) -> None:
-    """Neither a bot's choices count, nor those that were undone."""
-    assert own_choices(entries) == expected
+def test_choices_that_were_undone_do_not_stand(entries: list[Entry], expected: dict[tuple[int, str], int]) -> None:
+    """Those of a bot that stood in are counted apart."""
+    assert standing_choices(entries) == expected

@@ -63,6 +63,21 @@ def test_nobody_leaves_a_matched_game_unasked_or_unnoticed(visit: Visit) -> None
     assert barriers(page) == []
 
 
+def test_a_player_who_is_asked_and_away_is_not_shown_as_thinking(visit: Visit, server: Served) -> None:
+    """The question says since when."""
+    ada, ben, sockets = sat_down(server)
+    with ada, ben:
+        asked = sockets[0].asked
+        assert asked is not None
+        visitor = visit()
+        visitor.come_as([ben, ada][asked])
+        page = visitor.go(f"/table/{sockets[0].last['table']['table']}")
+        question = page.get_by_test_id("question")
+        expect(question).to_contain_text("is thinking")
+        sockets[asked].close()
+        expect(question).to_have_text(re.compile(r"(Ada|Ben) has been away since \d\d:\d\d"))
+
+
 def test_the_final_score_says_why_a_game_was_not_rated(visit: Visit, server: Served) -> None:
     """Also on a phone, in French."""
     ada, ben, sockets = sat_down(server, options={"rated": True})

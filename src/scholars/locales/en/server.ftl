@@ -60,6 +60,7 @@ refused-asked-already = You have already asked the others.
 refused-too-many-proposals = The others have enough to answer already.
 refused-no-proposal = Nobody is asking that any more.
 refused-clock-decides = In a rated game with a clock, a bot takes over only when the time runs out.
+refused-play-yourself = In a rated game no bot can play for you.
 refused-not-away = { $seconds ->
     [one] They have not been away for { $seconds } second.
    *[other] They have not been away for { $seconds } seconds.
@@ -120,7 +121,7 @@ unrated-hidden = A player hides their rating.
 unrated-household = Two players share an internet connection.
 unrated-removed = A player was removed.
 unrated-inactive = Not every player made at least { $choices } choices.
-unrated-bot-won = A bot was playing for the winner at the end.
+unrated-bot-won = A bot played for the winner at the end, or for most of the game.
 unrated-forgotten = The other players deleted their data.
 unrated-no-result = The rules or the cards were corrected during the game, so its result is unknown.
 

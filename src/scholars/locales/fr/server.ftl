@@ -60,6 +60,7 @@ refused-asked-already = Vous avez déjà demandé aux autres.
 refused-too-many-proposals = Les autres ont déjà assez de réponses à donner.
 refused-no-proposal = Plus personne ne demande cela.
 refused-clock-decides = Dans une partie classée avec une pendule, un robot ne prend le relais que lorsque le temps est écoulé.
+refused-play-yourself = Dans une partie classée, aucun robot ne peut jouer à votre place.
 refused-not-away = { $seconds ->
     [one] Cette personne n’est pas absente depuis { $seconds } seconde.
    *[other] Cette personne n’est pas absente depuis { $seconds } secondes.
@@ -120,7 +121,7 @@ unrated-hidden = Un joueur masque sa cote.
 unrated-household = Deux joueurs partagent une connexion Internet.
 unrated-removed = Un joueur a été exclu.
 unrated-inactive = Les joueurs n’ont pas tous fait au moins { $choices } choix.
-unrated-bot-won = À la fin, un robot jouait pour le vainqueur.
+unrated-bot-won = Un robot a joué pour le vainqueur à la fin, ou pendant la plus grande partie du jeu.
 unrated-forgotten = Les autres joueurs ont supprimé leurs données.
 unrated-no-result = Les règles ou les cartes ont été corrigées pendant la partie : son résultat est inconnu.
 

@@ -62,6 +62,7 @@ refused-asked-already = Pozostali zostali już zapytani.
 refused-too-many-proposals = Pozostali mają już dość pytań.
 refused-no-proposal = Nikt już o to nie pyta.
 refused-clock-decides = W grze rankingowej z zegarem bot zastępuje gracza dopiero po upływie czasu.
+refused-play-yourself = W grze rankingowej bot nie może grać za ciebie.
 refused-not-away = { $seconds ->
     [one] Ta osoba nie jest nieobecna od { $seconds } sekundy.
    *[other] Ta osoba nie jest nieobecna od { $seconds } sekund.
@@ -122,7 +123,7 @@ unrated-hidden = Jeden z graczy ukrywa swój ranking.
 unrated-household = Dwóch graczy korzysta z tego samego łącza internetowego.
 unrated-removed = Jeden z graczy został usunięty.
 unrated-inactive = Nie każdy gracz dokonał co najmniej { $choices } wyborów.
-unrated-bot-won = Na końcu za zwycięzcę grał bot.
+unrated-bot-won = Za zwycięzcę grał bot – na końcu albo przez większość gry.
 unrated-forgotten = Pozostali gracze usunęli swoje dane.
 unrated-no-result = W trakcie gry poprawiono zasady lub karty, więc jej wynik jest nieznany.
 

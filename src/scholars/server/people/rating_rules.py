@@ -64,8 +64,8 @@ class FinalSeat:
     """A rated seat at the end of the game."""
 
     fate: Fate = "stayed"
-    choices: int = MIN_CHOICES  # `own_choices` of the player
-    bot: bool = False  # a bot stands in for the player
+    choices: int = MIN_CHOICES  # of the player, that were not undone
+    bot: bool = False  # a bot stands in for the player at the end, or made most of the choices
     score: int = 0
     winner: bool = False
 
@@ -111,7 +111,7 @@ def _unrated_at_end(game: RatedGame) -> Reason | None:
 
 
 def _won_by_bot(seats: Sequence[FinalSeat]) -> bool:
-    """Whether a bot was standing in at the end for a player who would be ranked first."""
+    """Whether a bot played for a player who would be ranked first."""
     stayed = [seat for seat in seats if seat.fate == "stayed"]
     if len(stayed) < 2:  # all others left, which decided the game before
         return False
@@ -126,12 +126,12 @@ def _strength(seat: FinalSeat, finished: bool) -> tuple[int, int, int]:
     return (1, int(seat.winner), seat.score) if finished else (1, 0, 0)
 
 
-def own_choices(entries: Iterable[Entry]) -> Counter[int]:
-    """Count the choices of each seat that its player made and that were not undone."""
+def standing_choices(entries: Iterable[Entry]) -> Counter[tuple[int, str]]:
+    """Count the choices that were not undone, by seat and by who made them: its player ("person"), or a bot."""
     standing: list[Entry] = []
     for entry in entries:
         if entry.choice is None:
             del standing[entry.back_to or 0 :]
         else:
             standing.append(entry)
-    return Counter(entry.seat for entry in standing if entry.by == "person")
+    return Counter((entry.seat, entry.by) for entry in standing)

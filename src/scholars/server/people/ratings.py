@@ -14,7 +14,7 @@ from openskill.models import PlackettLuce
 from sqlalchemy import Row, func, insert, select, update
 
 from scholars.server.failing import again
-from scholars.server.people.rating_rules import Fate, FinalSeat, Ranks, RatedGame, Reason, own_choices, rank
+from scholars.server.people.rating_rules import Fate, FinalSeat, Ranks, RatedGame, Reason, rank, standing_choices
 from scholars.server.refusals import Refused
 from scholars.server.storage import schema
 from scholars.server.storage.database import Part
@@ -203,14 +203,14 @@ def rated_game(stored: Stored, players: Mapping[int, str], entries: Sequence[Ent
         ended: How a finished game ended.
     """
     row = stored.row
-    choices = own_choices(entry for entry in entries if entry.version <= row.start_version)
-    choices += own_choices(entry for entry in entries if entry.version > row.start_version)
+    choices = standing_choices(entry for entry in entries if entry.version <= row.start_version)
+    choices += standing_choices(entry for entry in entries if entry.version > row.start_version)
     scored = ended is not None and bool(ended.scores)
     seats = [
         FinalSeat(
             fate=_fate(stored, seat, players.get(seat.seat)),
-            choices=choices[seat.seat],
-            bot=seat.stand_in is not None,
+            choices=choices[seat.seat, "person"],
+            bot=seat.stand_in is not None or choices[seat.seat, "bot"] > choices[seat.seat, "person"],
             score=ended.scores[seat.seat] if ended is not None and scored else 0,
             winner=ended is not None and seat.seat in ended.winners,
         )
