@@ -210,6 +210,7 @@ class TestRatings:
         (departure,) = snapshot["departures"]
         assert (departure["seat"], departure["kind"], departure["version"]) == (0, "left", sockets[1].version)
         assert (snapshot["seats"][0]["name"], snapshot["seats"][0]["kind"], snapshot["unrated"]) == ("Eve", "bot", None)
+        assert sockets[1].ask(type="hand-over", seat=1)["result"] == "done"  # nothing more can change the ratings
 
     def test_both_leave_at_once(
         self, rated: tuple[Served, list[Guest], str], monkeypatch: pytest.MonkeyPatch, leaving: ExitStack

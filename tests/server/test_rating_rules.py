@@ -4,6 +4,7 @@ import pytest
 
 from scholars.server.people.rating_rules import (
     MIN_CHOICES,
+    Fate,
     FinalSeat,
     Ranks,
     RatedGame,
@@ -49,10 +50,17 @@ def test_what_is_noted_at_the_start(seats: list[StartingSeat], special: bool, ex
     assert unrated_from_start(seats, special) == expected
 
 
-WON, LOST = FinalSeat(score=50, winner=True), FinalSeat(score=40)
-THIRD = FinalSeat(score=30)
-LEFT = FinalSeat("left", score=60, winner=True)  # the bot in the seat won
-IDLE = FinalSeat(choices=MIN_CHOICES - 1)
+def seat(
+    fate: Fate = "stayed", choices: int = MIN_CHOICES, bot: bool = False, score: int = 0, winner: bool = False
+) -> FinalSeat:
+    """A seat whose player made enough choices."""
+    return FinalSeat(choices, fate, bot, score, winner)
+
+
+WON, LOST = seat(score=50, winner=True), seat(score=40)
+THIRD = seat(score=30)
+LEFT = seat("left", score=60, winner=True)  # the bot in the seat won
+IDLE = seat(choices=MIN_CHOICES - 1)
 
 
 @pytest.mark.parametrize(
@@ -62,34 +70,34 @@ IDLE = FinalSeat(choices=MIN_CHOICES - 1)
         pytest.param(RatedGame([LOST, THIRD, WON]), (1, 2, 0), id="three places"),
         pytest.param(RatedGame([WON, WON, LOST]), (0, 0, 1), id="shared victory"),
         pytest.param(RatedGame([WON, LOST, LOST]), (0, 1, 1), id="shared second place"),
-        pytest.param(RatedGame([FinalSeat(score=50), WON]), (1, 0), id="tiebreak"),
-        pytest.param(RatedGame([LEFT, FinalSeat()], finished=False), (1, 0), id="one leaves"),
-        pytest.param(RatedGame([LEFT, LEFT, FinalSeat()], finished=False), (1, 1, 0), id="two leave"),
+        pytest.param(RatedGame([seat(score=50), WON]), (1, 0), id="tiebreak"),
+        pytest.param(RatedGame([LEFT, seat()], finished=False), (1, 0), id="one leaves"),
+        pytest.param(RatedGame([LEFT, LEFT, seat()], finished=False), (1, 1, 0), id="two leave"),
         pytest.param(RatedGame([LEFT, WON, LOST]), (2, 0, 1), id="one leaves and two play on"),
-        pytest.param(RatedGame([LEFT, FinalSeat(bot=True)]), (1, 0), id="one leaves, the other is replaced"),
-        pytest.param(RatedGame([FinalSeat("forgotten"), LOST, WON]), (None, 1, 0), id="forgotten"),
-        pytest.param(RatedGame([FinalSeat("forgotten", 0), LOST, WON]), (None, 1, 0), id="forgotten early"),
+        pytest.param(RatedGame([LEFT, seat(bot=True)]), (1, 0), id="one leaves, the other is replaced"),
+        pytest.param(RatedGame([seat("forgotten"), LOST, WON]), (None, 1, 0), id="forgotten"),
+        pytest.param(RatedGame([seat("forgotten", 0), LOST, WON]), (None, 1, 0), id="forgotten early"),
         pytest.param(
-            RatedGame([FinalSeat("forgotten"), LEFT, FinalSeat()], finished=False),
+            RatedGame([seat("forgotten"), LEFT, seat()], finished=False),
             (None, 1, 0),
             id="forgotten and left",
         ),
-        pytest.param(RatedGame([FinalSeat("forgotten"), LOST]), Reason.FORGOTTEN, id="only one is known"),
-        pytest.param(RatedGame([FinalSeat("removed"), WON, LOST]), Reason.REMOVED, id="removed"),
-        pytest.param(RatedGame([FinalSeat("removed"), LOST], finished=False), Reason.REMOVED, id="removed, one left"),
+        pytest.param(RatedGame([seat("forgotten"), LOST]), Reason.FORGOTTEN, id="only one is known"),
+        pytest.param(RatedGame([seat("removed"), WON, LOST]), Reason.REMOVED, id="removed"),
+        pytest.param(RatedGame([seat("removed"), LOST], finished=False), Reason.REMOVED, id="removed, one left"),
         pytest.param(RatedGame([WON, IDLE]), Reason.INACTIVE, id="one chose too little"),
         pytest.param(
-            RatedGame([FinalSeat("left", 0), FinalSeat(choices=0)], finished=False),
+            RatedGame([seat("left", 0), seat(choices=0)], finished=False),
             Reason.INACTIVE,
             id="nobody chose",
         ),
-        pytest.param(RatedGame([WON, FinalSeat(bot=True)]), (0, 1), id="a bot stood in for the loser"),
-        pytest.param(RatedGame([FinalSeat(bot=True, winner=True), LOST]), Reason.BOT_WON, id="bot won"),
+        pytest.param(RatedGame([WON, seat(bot=True)]), (0, 1), id="a bot stood in for the loser"),
+        pytest.param(RatedGame([seat(bot=True, winner=True), LOST]), Reason.BOT_WON, id="bot won"),
         pytest.param(
-            RatedGame([FinalSeat(bot=True, score=50, winner=True), WON]), Reason.BOT_WON, id="a bot shared the victory"
+            RatedGame([seat(bot=True, score=50, winner=True), WON]), Reason.BOT_WON, id="a bot shared the victory"
         ),
         pytest.param(RatedGame([LOST, LOST], result=False), Reason.NO_RESULT, id="no result"),
-        pytest.param(RatedGame([LEFT, FinalSeat()], finished=False, result=False), (1, 0), id="left, so no result"),
+        pytest.param(RatedGame([LEFT, seat()], finished=False, result=False), (1, 0), id="left, so no result"),
         pytest.param(RatedGame([WON, LOST], noted=Reason.HIDDEN), Reason.HIDDEN, id="hidden at the start"),
         pytest.param(RatedGame([WON, LEFT], noted=Reason.HOUSEHOLD), Reason.HOUSEHOLD, id="one household"),
     ],
@@ -102,9 +110,9 @@ def test_how_a_game_ends(game: RatedGame, expected: Ranks | Reason) -> None:
 ADA_CHOSE, BEN_CHOSE = (0, "person"), (1, "person")
 
 
-def entry(seat: int, by: str = "person", back_to: int | None = None) -> Entry:
+def entry(number: int, by: str = "person", back_to: int | None = None) -> Entry:
     """A choice in a seat, or an undo."""
-    return Entry("table", 0, seat, by, None if back_to is not None else "rest", back_to, 0.0)
+    return Entry("table", 0, number, by, None if back_to is not None else "rest", back_to, 0.0)
 
 
 @pytest.mark.parametrize(

@@ -63,8 +63,8 @@ Fate: TypeAlias = Literal["stayed", "left", "removed", "forgotten"]
 class FinalSeat:
     """A rated seat at the end of the game."""
 
+    choices: int  # of the player, that were not undone
     fate: Fate = "stayed"
-    choices: int = MIN_CHOICES  # of the player, that were not undone
     bot: bool = False  # a bot stands in for the player at the end, or made most of the choices
     score: int = 0
     winner: bool = False

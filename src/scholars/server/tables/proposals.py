@@ -162,7 +162,7 @@ async def hand_over(tables: OpenTables, identity: str, table: str, seat: int) ->
         live.running()
         if live.own_seat(identity, seat).stand_in is not None:
             raise refused("refused-bot-plays", seat=seat + 1)
-        if is_rated(live):
+        if is_rated(live) and not live.alone:
             raise refused("refused-play-yourself")
         await stand_in(tables, live, seat, "wish")
 
