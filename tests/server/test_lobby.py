@@ -1,9 +1,11 @@
 """Among people: open tables with how they are played, finding a game, and ratings."""
 
 import random
+import sqlite3
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
+from pathlib import Path
 
 import pytest
 from sqlalchemy import select
@@ -11,6 +13,7 @@ from sqlalchemy import select
 from kit.serving import Guest, Served, TableSocket, finish, play_on, served, until
 from scholars.server.people.rating_rules import MIN_CHOICES, Reason, rank
 from scholars.server.people.ratings import rated_game
+from scholars.server.settings import DATABASE
 from scholars.server.sharing.finding import of_table
 from scholars.server.storage import schema
 from scholars.server.storage.rows import Entry, SeatRow, Stored, TableRow
@@ -482,6 +485,26 @@ class TestRatings:
         asked = select(schema.ratings).where(schema.ratings.c.identity.not_in(known))
         assert server.do(server.services.database.read(asked)) == []
         assert points(kim) > 1500
+
+
+def test_a_rated_game_begun_by_an_earlier_version_still_counts(tmp_path: Path, leaving: ExitStack) -> None:
+    """Nothing of what is noted today is known of it but who sat down."""
+    with served(tmp_path) as server:
+        before = come(server, leaving, "Ada", "Ben")
+        table, sockets = begin(before)
+        play_on(sockets, random.Random(7), ENOUGH)  # noqa: S311 - any choices will do
+    with closing(sqlite3.connect(tmp_path / DATABASE)) as stored:
+        for column in ("seats.household", "seekers.household", "tables.unrated", "tables.departures"):
+            stored.execute("ALTER TABLE {} DROP COLUMN {}".format(*column.split(".")))
+        stored.execute("UPDATE alembic_version SET version_num = '0012'")
+        stored.commit()
+    with served(tmp_path) as server:
+        after = [leaving.enter_context(Guest(server.address)) for _ in before]
+        for guest, known in zip(after, before, strict=True):
+            guest.http.cookies = known.http.cookies
+        after[0].post(f"/api/tables/{table}/leave", status=204)
+        until(lambda: after[1].get("/api/me")["rating"] is not None)
+        assert points(after[0]) < 1500 < points(after[1])
 
 
 class TestWhoIsAway:
