@@ -84,7 +84,7 @@ def play_game(matchup: Matchup, box: Catalogue, deal: int, first: int) -> tuple[
     return (first in outcome.winners) / len(outcome.winners), margin
 
 
-def row(matchup: Matchup, results: Sequence[BoxResult]) -> str:
+def row(matchup: Matchup, results: Sequence[BoxResult], config: BoxConfig) -> str:
     """A line of the table. Games on one box are alike, so that a box counts once; on ours a deal does."""
     on_ours = not any(result.changed for result in results)
     units = [[deal] for result in results for deal in result.deals] if on_ours else [r.deals for r in results]
@@ -94,7 +94,8 @@ def row(matchup: Matchup, results: Sequence[BoxResult]) -> str:
     worst = sorted(won)[: max(1, len(won) // 10)]
     spread = "" if on_ours else f"{fmean(worst):.0%}, {median(won):.0%}, {max(won):.0%}"
     changed = [result.changed for result in results]
-    differ = "none" if on_ours else f"{min(changed)} to {max(changed)}, on {len(results)} boxes"
+    where = "" if config.cards else " of the boards"
+    differ = "none" if on_ours else f"{min(changed)} to {max(changed)}{where}, on {len(results)} boxes"
     cells = (differ, matchup.setting, *matchup.bots, str(games), share(average(won)), spread, points(ahead))
     return f"| {' | '.join(cells)} |"
 
@@ -131,7 +132,7 @@ def main() -> None:
         ]
         results = [job.result() for job in jobs]
     print(HEADER)
-    print(row(matchup, results))
+    print(row(matchup, results, config))
 
 
 if __name__ == "__main__":

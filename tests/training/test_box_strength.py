@@ -44,9 +44,10 @@ def test_a_box_counts_once(tool: ModuleType) -> None:
     good, bad = tool.Deal(1.0, 10.0), tool.Deal(0.0, -4.0)
     results = [tool.BoxResult(300 + box, (good,) if box else (bad, bad, bad)) for box in range(4)]
     matchup = tool.Matchup(("vizier", "greedy"), "epic", ("body-of-books",))
-    assert tool.row(matchup, results) == (
+    assert tool.row(matchup, results, BoxConfig()) == (
         "| 300 to 303, on 4 boxes | 2-epic-books | vizier | greedy | 12 | 75% (26% to 100%) | 0%, 100%, 100% "
         "| +6.5 (-0.4 to +13.4) |"
     )
-    ours = tool.row(matchup, [tool.BoxResult(0, (good, bad)), tool.BoxResult(0, (good, bad))])
+    ours = tool.row(matchup, [tool.BoxResult(0, (good, bad)), tool.BoxResult(0, (good, bad))], BoxConfig())
     assert ours == "| none | 2-epic-books | vizier | greedy | 8 | 50% (0% to 100%) |  | +3.0 (-4.9 to +10.9) |"
+    assert "300 to 303 of the boards, on 4 boxes" in tool.row(matchup, results, BoxConfig(cards=False))
