@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from statistics import fmean, median
 
 from scholars import Game
-from scholars.arena.intervals import Estimate, average
+from scholars.arena.intervals import Estimate, average, share_of
 from scholars.bots import bot
 from scholars.catalogue import Catalogue, load
 from scholars.packs import compared
@@ -96,13 +96,15 @@ def row(matchup: Matchup, results: Sequence[BoxResult], config: BoxConfig) -> st
     changed = [result.changed for result in results]
     where = "" if config.cards else " of the boards"
     differ = "none" if on_ours else f"{min(changed)} to {max(changed)}{where}, on {len(results)} boxes"
-    cells = (differ, matchup.setting, *matchup.bots, str(games), share(average(won)), spread, points(ahead))
+    cells = (differ, matchup.setting, *matchup.bots, str(games), share(average(won), games), spread, points(ahead))
     return f"| {' | '.join(cells)} |"
 
 
-def share(estimate: Estimate) -> str:
-    """A share with its 95 % interval."""
-    return f"{estimate.value:.0%} ({max(0.0, estimate.low):.0%} to {min(1.0, estimate.high):.0%})"
+def share(estimate: Estimate, games: int) -> str:
+    """A share with its 95 % interval: never narrower than if all games were independent, as where one wins them all."""
+    independent = share_of(estimate.value * games, games)
+    low, high = min(estimate.low, independent.low), max(estimate.high, independent.high)
+    return f"{estimate.value:.0%} ({max(0.0, low):.0%} to {min(1.0, high):.0%})"
 
 
 def points(estimate: Estimate) -> str:

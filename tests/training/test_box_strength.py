@@ -50,4 +50,6 @@ def test_a_box_counts_once(tool: ModuleType) -> None:
     )
     ours = tool.row(matchup, [tool.BoxResult(0, (good, bad)), tool.BoxResult(0, (good, bad))], BoxConfig())
     assert ours == "| none | 2-epic-books | vizier | greedy | 8 | 50% (0% to 100%) |  | +3.0 (-4.9 to +10.9) |"
+    won_all = tool.row(matchup, [tool.BoxResult(300, (good,) * 10)] * 2, BoxConfig())
+    assert "100% (91% to 100%)" in won_all  # forty games say no more than that
     assert "300 to 303 of the boards, on 4 boxes" in tool.row(matchup, results, BoxConfig(cards=False))
