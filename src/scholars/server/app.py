@@ -9,6 +9,7 @@ from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
+from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse, Response
@@ -165,7 +166,7 @@ def _serve_texts(app: FastAPI, settings: Settings) -> None:
         if language not in LANGUAGES or (name is not None and name not in LATER):
             raise refused("refused-language", 404)
         if (language, name) not in said:
-            said[language, name] = await asyncio.to_thread(_words, language, name)
+            said[language, name] = await run_in_threadpool(_words, language, name)
         return said[language, name].answer(request)
 
     @app.get("/api/catalogue", responses={200: {"model": Catalogue}, **REFUSALS})
@@ -225,8 +226,8 @@ def _serve_client(app: FastAPI, services: Services) -> None:
             return await screen(request)
         address = f"{base(request)}/{kind}/{name}"
         picture = f"{base(request)}/api/{kind}s/{name}/preview.png"
-        page = await asyncio.to_thread(_index().read_text, "utf-8")
-        return HTMLResponse(with_preview(page, found, address, picture))
+        page = await file(_index())
+        return HTMLResponse(with_preview(page.body.decode(), found, address, picture))
 
     for kind in ("replay", "table"):
         app.add_route(f"/{kind}/{{name}}", shared)
