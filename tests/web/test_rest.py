@@ -66,9 +66,7 @@ def before_a_price(guest: Guest) -> str:
         socket = guest.sit(table)
         while socket.options:
             play = socket.last["play"]
-            question = play["question"]
-            if (play["rest"] or {}).get("step") == "income" and any(
-                1 < one["answers"] < 4 for one in question["options"]
-            ):
+            unfolds = any(1 < option["answers"] < 4 for option in play["question"]["options"])
+            if unfolds and (play["rest"] or {}).get("step") == "income":
                 return table
             play_on([socket], chance, 1)
