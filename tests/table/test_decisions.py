@@ -98,6 +98,17 @@ def test_options_end_undo_as_the_game_says(seed: int) -> None:
         game.play(chance.choice(game.decision.options))
 
 
+def test_a_step_on_a_track_lies_there(table: Table) -> None:
+    """On the Track of the action's colour; what has no step is at no place."""
+    table.red.has(hand="red-5 red-5")
+    table.red.works("research", "red-5", "red-5")
+    table.red.plays("main research")
+    options = {str(option): option.places for option in table.game.decision.options} if table.game.decision else {}
+    assert options["research option-1"] == ()
+    assert options["research option-3"] == ("track-physics",)
+    table.stay_open()
+
+
 def test_an_option_is_free_if_it_only_gains(table: Table) -> None:
     """Silver from a small action is; a Worker placed, a main action, the end of the turn and what asks are not."""
     table.red.has(hand="white-4 white-3", workers="red")

@@ -56,6 +56,8 @@ test('a second click on the same thing takes it alone where that is an option, a
     option: { notation: 'dice blue-2' },
   })
   expect(pick(work, ['card-physics'], 'card-physics')).toEqual({ result: 'narrow', picked: [] })
+  const deck = offered(['dispatch greek', 'deck-greek'], ['employ greek', 'deck-greek'])
+  expect(pick(deck, ['deck-greek'], 'deck-greek')).toEqual({ result: 'narrow', picked: [] })
 })
 
 test('something else than was begun begins anew; what no option has is impossible', () => {

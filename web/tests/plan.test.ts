@@ -235,9 +235,11 @@ describe('a place of what the Dice buy', () => {
     expect((await targets('main recruit', 'main translate')).get('deck-hebrew')).toEqual({ kind: 'several' })
   })
 
-  test('is lit', async () => {
-    const plan = { targets: () => new Map([['deck-greek', { kind: 'several' }]]) } as unknown as Plan
-    expect([...litPlan(plan, [], []).keys()]).toEqual(['deck-greek'])
+  test('is lit, but not where it could mean several things or is a part of the turn', () => {
+    const kinds = { 'deck-greek': 'use', 'deck-hebrew': 'several', 'retiree-3-1': 'act', 'slot-3': 'use' }
+    const targets = new Map(Object.entries(kinds).map(([place, kind]) => [place, { kind }]))
+    const plan = { targets: () => targets } as unknown as Plan
+    expect([...litPlan(plan, [], []).keys()]).toEqual(['deck-greek', 'retiree-3-1'])
   })
 })
 

@@ -4,13 +4,14 @@ from collections.abc import Callable, Container, Iterator
 
 from scholars.components import Place, places
 from scholars.engine import choices, verbs
-from scholars.engine.layout import BROWN_SLOTS, FROM_BAG, FROM_BOARD, FROM_CARD_IN_USE, FROM_HAND, SLOTS, SPOTS
+from scholars.engine.layout import BROWN_SLOTS, FROM_BAG, FROM_BOARD, FROM_CARD_IN_USE, FROM_HAND, NONE, SLOTS, SPOTS
 from scholars.engine.sets import PUT_BACK_WHITE_DIE, WHITE_DICE_SETS
 from scholars.engine.state import State
 from scholars.engine.verbs import OPERAND, SHIFT
 from scholars.rules.caliph import ChooseCaliphSpace
 from scholars.rules.dice import is_white_at, slot_in_use, whites_in_use
 from scholars.rules.influence import SCROLLS
+from scholars.rules.research import Research
 from scholars.rules.sets import ChooseSet
 from scholars.solo.translate import LetOrDeny
 
@@ -80,6 +81,16 @@ def _put_back(state: State, member: int) -> Places:
     return choices.places_of((verbs.PUT_BACK << SHIFT) | member)
 
 
+def _research(state: State, option: int) -> Places:
+    """The Track of the action's colour, where the option has steps on it."""
+    step, research = state.question(), state.tables.research
+    if not isinstance(step, Research) or option >= len(research):
+        return ()
+    _, _, _, steps, _ = research[option]
+    track = int(state.tables.track_of_colour[step.colour])
+    return (places.TRACKS[track],) if steps and track != NONE else ()
+
+
 def _caliph(state: State, row: int) -> Places:
     step = state.question()
     return (places.CALIPH_ROWS[3 * int(step.space) + row],) if isinstance(step, ChooseCaliphSpace) else ()
@@ -98,6 +109,7 @@ _AT_THE_TABLE: dict[int, Callable[[State, int], Places]] = {
     verbs.RESOLVE: _resolve,
     verbs.RETURN_DIE: _white_dice,
     verbs.PUT_BACK: _put_back,
+    verbs.RESEARCH: _research,
     verbs.CALIPH: _caliph,
     verbs.LET: _wanted,
     verbs.DENY: _wanted,

@@ -59,7 +59,8 @@ export function litPlan(plan: Plan, options: readonly Option[], entries: readonl
     if (entry.kind === 'die' && entry.open && !entry.on) light(`die-${entry.die}`, nameOf(entry))
     if (entry.kind === 'worker' && entry.open) light(`worker-${entry.colour}`, nameOf(entry))
   }
-  for (const place of plan.targets().keys()) if (!lit.has(place) && !isPart(place)) light(place, '')
+  for (const [place, { kind }] of plan.targets())
+    if (kind !== 'several' && !lit.has(place) && !isPart(place)) light(place, '')
   return lit
 }
 

@@ -35,8 +35,10 @@ export function pick(offered: readonly Offered[], picked: readonly PlaceId[], pl
   if (only) return { result: 'narrow', picked: [...picked, place] }
   if (picked.includes(place)) {
     // a second click on the same thing: that, and no more
-    const exact = fitting(offered, picked).find(({ places }) => places.length === picked.length)
-    if (exact) return { result: 'take', option: exact.option }
+    const [exact, ...others] = fitting(offered, picked).filter(
+      ({ places }) => places.length === picked.length,
+    )
+    if (exact && !others.length) return { result: 'take', option: exact.option }
     return { result: 'narrow', picked: picked.filter((other) => other !== place) }
   }
   const [anew] = fitting(offered, [place])

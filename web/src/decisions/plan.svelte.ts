@@ -212,7 +212,7 @@ export class Plan {
     if (!this.current || this.lifted) return targets
     const add = (place: PlaceId, target: Target) =>
       targets.set(place, targets.has(place) ? { kind: 'several' } : target)
-    for (const act of this.openActs)
+    for (const act of [...this.acts, ...this.openActs])
       for (const place of placesOf([act.from, act.option])) add(place, { kind: 'act', act })
     for (const purchase of this.purchases)
       for (const [place, target] of targetsOf(purchase)) add(place, target)
