@@ -1,6 +1,7 @@
 /** How the cards of a question look: every one of them whole. */
 import { expect, test } from 'vitest'
-import { inTwos, lookOf, onOneLine, shown, type Face } from '../src/decisions/faces'
+import { BRIEF, faceOf, inTwos, lookOf, onOneLine, shown, type Face } from '../src/decisions/faces'
+import { anOption } from './an-option'
 
 const face = (title: string, ...lines: string[]): Face => ({
   title,
@@ -40,6 +41,19 @@ test('what a card on one line shows takes its room', () => {
   expect(onOneLine(long, 'title', true)).toBeGreaterThan(onOneLine(long, 'title', false))
   expect(shown({ ...long, drawn: true }, 'drawn').title).toBe(false)
   expect(shown(long, 'drawn').title).toBe(true)
+})
+
+test('in every look a card shows its name, or a picture that says as much', () => {
+  const picture = { width: 20, height: 20, glyphs: [] }
+  for (const brief of BRIEF) {
+    expect(shown(face('Take it', LONG), brief).title).toBe(true)
+    const drawn = shown({ ...face('Rooms 1 and 2'), picture, drawn: true }, brief)
+    expect(drawn.title || drawn.picture, brief).toBe(true)
+  }
+  const answer = anOption('dice red-4', { title: { key: 'die' } })
+  const looks = { title: answer.title, picture, pair: undefined, quiet: false, roll: false }
+  expect(faceOf(answer, { ...looks, from: undefined }).drawn).toBe(true)
+  expect(faceOf(answer, { ...looks, from: anOption('move 1') }).drawn).toBe(false)
 })
 
 test('on a phone more than four stand on one line, two abreast, where they fit', () => {
