@@ -154,7 +154,7 @@ def _serve_schema(app: FastAPI) -> None:
 
 
 def _schema(app: FastAPI) -> Compressed:
-    return Compressed.of(json.dumps(app.openapi()).encode(), "application/json")
+    return Compressed.of(bytes(JSONResponse(app.openapi()).body), "application/json")
 
 
 def _serve_texts(app: FastAPI, settings: Settings) -> None:
