@@ -108,3 +108,16 @@ def test_a_player_of_the_same_household_is_told_before_sitting_down(visit: Visit
             "This game will not be rated. Two players share an internet connection."
         )
         ada.http.delete("/api/match")
+
+
+def test_a_player_who_hides_the_rating_is_told_that_games_are_not_rated(visit: Visit, server: Served) -> None:
+    """Before they look for one."""
+    with server.guest("Ada") as ada:
+        ada.put("/api/me/rating", {"shown": False})
+        visitor = visit()
+        visitor.come_as(ada)
+        page = visitor.go("/lobby")
+        hidden = page.get_by_text("Your rating is hidden, so your games are not rated.")
+        expect(hidden).to_be_visible()
+        page.get_by_label("It counts for the ratings").uncheck(force=True)
+        expect(hidden).to_have_count(0)
