@@ -166,6 +166,22 @@ test('a Caliph Card goes away in its own time, whatever is played after it', () 
   expect(revealing.space).toBeUndefined()
 })
 
+test('answers to a Caliph Card do not hold up the lines before them', () => {
+  const revealing = new Revealing(table)
+  const asks = { question: { kind: 'choose_caliph_space' } as Play['question'] }
+  const events = [event('caliph_revealed', { caliph: 'caliph-1', caliph_space: 'caliph-space-3' })]
+  shows([], {})
+  revealing.follow()
+  shows([entry(1, { events, told: [{ key: 'event-caliph-revealed' }, { key: 'event-gold-gained' }] })], asks)
+  revealing.follow()
+  for (let version = 2; version < 5; version += 1) {
+    vi.advanceTimersByTime(300)
+    shows([entry(version, { told: [{ key: 'event-influence-on-caliph' }] })], asks)
+    revealing.follow()
+  }
+  expect(revealing.shown).toBe(1)
+})
+
 test('what is chosen after the last question of a Caliph Card is no part of it', () => {
   const revealing = new Revealing(table)
   const asks = { question: { kind: 'choose_caliph_space' } as Play['question'] }

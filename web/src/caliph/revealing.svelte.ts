@@ -48,8 +48,10 @@ export class Revealing {
     if (fresh.some(({ back_to }) => back_to !== null)) this.close()
     else if (revealed && settings.pace !== 'skip') this.open(revealed.values['caliph_space'], fresh)
     else if (this.space && (answered || this.asked)) {
+      const counting = this.shown < this.told.length // its timer goes on
       if (answered) this.told = [...this.told, ...toldOf(fresh)]
-      this.settle()
+      if (counting) this.hold()
+      else this.settle()
     }
   }
 
@@ -80,10 +82,14 @@ export class Revealing {
   /** Tells the next line, and goes away after the last one unless the card asks something. */
   private settle(): void {
     clearTimeout(this.timer)
-    if (this.asked) this.table.resume(this)
-    else this.table.pause(this) // later turns would be played under the scene
+    this.hold()
     if (this.shown < this.told.length) this.timer = setTimeout(() => this.tick(), paced(ROW))
     else if (!this.asked) this.timer = setTimeout(() => this.close(), paced(this.last))
+  }
+  /** Later turns would be played under the scene, but the answers to its questions are shown by it. */
+  private hold(): void {
+    if (this.asked) this.table.resume(this)
+    else this.table.pause(this)
   }
   private tick(): void {
     this.shown += 1
