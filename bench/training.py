@@ -72,24 +72,30 @@ def measure_batch() -> dict[str, float]:
 
 
 def measure_environment() -> dict[str, float]:
-    """Steps a second of the Gymnasium environment, random against random."""
+    """Steps a second of the Gymnasium environment, random against random, the default opponent and greedy."""
     import gymnasium  # noqa: PLC0415
     import numpy as np  # noqa: PLC0415
 
-    import scholars.training  # noqa: F401, PLC0415 - registers it
+    from scholars.training.gym import DEFAULT_OPPONENT  # noqa: PLC0415 - registers it too
 
-    environment: Any = gymnasium.make("scholars/Duel-v0", opponent="random").unwrapped
-    chance = np.random.default_rng(1)
-    environment.reset(seed=1)
+    def measured(opponent: str) -> float:
+        environment: Any = gymnasium.make("scholars/Duel-v0", opponent=opponent).unwrapped
+        chance = np.random.default_rng(1)
 
-    def play() -> int:
-        action = chance.choice(np.flatnonzero(environment.action_masks()))
-        _, _, ended, _, _ = environment.step(action)
-        if ended:
-            environment.reset()
-        return 1
+        def play() -> int:
+            action = chance.choice(np.flatnonzero(environment.action_masks()))
+            _, _, ended, _, _ = environment.step(action)
+            if ended:
+                environment.reset()
+            return 1
 
-    return {"scholars/Duel-v0, random against random": rate(play)}
+        environment.reset(seed=1)
+        for _ in range(20):
+            play()  # what a learned opponent is made of is read with its first decision
+        return rate(play)
+
+    opponents = ("random", DEFAULT_OPPONENT, "greedy")
+    return {f"scholars/Duel-v0, random against {opponent}": measured(opponent) for opponent in opponents}
 
 
 def measure_peer() -> dict[str, float]:

@@ -6,8 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from kit.weights_files import shipped_weights
 from scholars.arena import Kind, Match, entrant, jobs_of
 from scholars.arena.playing import play
+from scholars.arena.versions import of_files
+from scholars.bots.learned.weights_files import weights_file
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "line_bot.js"
 
@@ -54,3 +57,11 @@ def test_a_program_that_fails_loses_with_the_reason(name: str, tmp_path: Path) -
     assert result.fault is not None
     assert result.fault.reason.startswith(reason)
     assert [seat.won for seat in result.seats] == [float(seat != result.fault.seat) for seat in range(2)]
+
+
+def test_a_program_may_be_given_weights(tmp_path: Path) -> None:
+    """A command that ends with a weights file is a program; a path with a blank in it is a weights file."""
+    (tmp_path / "my bots").mkdir()
+    file = shipped_weights(tmp_path / "my bots" / "my.weights")
+    assert entrant(f"{sys.executable} bot.py my.weights").version == of_files([Path(sys.executable)])
+    assert entrant(f"{file}@2tries").version.endswith(weights_file(file).digest)

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from kit.command import code_of
+from kit.weights_files import shipped_weights
 from scholars import Game
 from scholars.bots import LEVELS
 from scholars.catalogue import SHIPPED, About
@@ -85,6 +86,9 @@ def test_every_command_works(
         if "--save" not in command:
             (tmp_path / name).write_text(json.dumps(begun.record()), encoding="utf-8")
     (tmp_path / "sheet.toml").write_text(FORM, encoding="utf-8")
+    for name in ("my.weights", "my-player.weights"):
+        if name in command:
+            shipped_weights(tmp_path / name)
     monkeypatch.chdir(tmp_path)
     for home in ("HOME", "USERPROFILE", "XDG_DATA_HOME"):
         monkeypatch.setenv(home, str(tmp_path))

@@ -72,10 +72,9 @@ def _version(spec: str) -> str:
 
 def _ours(spec: str) -> BotSpec | None:
     """One of our bots or a weights file; None where the text is something else."""
-    if spec not in BOTS and not spec.endswith(WEIGHTS):
-        name, at, _ = spec.rpartition("@")
-        if not at or (name not in BOTS and not name.endswith(WEIGHTS)):
-            return None
+    names = (spec, spec.rpartition("@")[0])
+    if not any(name in BOTS or _is_weights(name) for name in names):
+        return None
     try:
         return bot_spec(spec)
     except UnknownBot as refusal:
@@ -83,6 +82,11 @@ def _ours(spec: str) -> BotSpec | None:
 
 
 # Weights files
+
+
+def _is_weights(name: str) -> bool:
+    """Whether a name is that of a weights file, and not a program that is given one (`node bot.js my.weights`)."""
+    return name.endswith(WEIGHTS) and (" " not in name or Path(name).is_file())
 
 
 def _version_of_weights(spec: BotSpec) -> str:

@@ -68,8 +68,8 @@ def bot_spec(name: str, seconds: float | None = None, tries: int | None = None) 
         if not spec.has_budget:
             spec = BotSpec(name, seconds, tries)
     if not spec.has_weights and spec.name not in BOTS:
-        meant = nearest(spec.name, BOTS)
-        raise UnknownBot(f'There is no bot "{spec.name}"' + (f'; did you mean "{meant}"?' if meant else "."))
+        suggestion = nearest(spec.name, BOTS)
+        raise UnknownBot(f'There is no bot "{spec.name}"' + (f'; did you mean "{suggestion}"?' if suggestion else "."))
     if spec.has_budget and not takes_budget(spec):
         raise UnknownBot(
             f'"{spec.name}" does not search, so it takes neither seconds nor tries; {", ".join(SEARCHING)} do.'

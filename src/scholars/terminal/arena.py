@@ -35,9 +35,9 @@ NEEDED = ("openskill",)
 def add_options(parser: argparse.ArgumentParser) -> None:
     """What can be said about a tournament, besides the language, the expansion and the catalogue."""
     parser.set_defaults(answer=run)
-    named = "a bot by name or weights file, perhaps with seconds or tries for a decision (sage@2, my.weights@48tries)"
-    others = 'a Python class (my_bots:Careful), a program ("node bot.js"); each may be given a name='
-    parser.add_argument("bots", nargs="+", metavar="BOT", help=f"{named}, {others}")
+    ours = "a bot by name or weights file, perhaps with seconds or tries for a decision (sage@2, my.weights@48tries)"
+    theirs = 'a Python class (my_bots:Careful), a program ("node bot.js"); each may be given a name='
+    parser.add_argument("bots", nargs="+", metavar="BOT", help=f"{ours}, {theirs}")
     parser.add_argument("--games", type=_count, default=100, help="of each match, or as many more as end with a deal")
     parser.add_argument("--players", type=_players, default=(2,), metavar="2-4", help="how many play (default: 2)")
     parser.add_argument("--mode", type=_listed(MODES), default=("casual",), metavar="MODE", help="casual, epic or both")

@@ -123,13 +123,13 @@ def _refuse_other_plans(args: Namespace, plan: Any, training: Any) -> None:
         if getattr(args, option) in (None, False):
             continue
         if option == "after":
-            wanted, kept = training.digest_of_learned(args.after), training.plan.after
+            requested, planned = training.digest_of_learned(args.after), training.plan.after
         else:
-            wanted, kept = attrgetter(path)(plan), attrgetter(path)(training.plan)
-        if wanted != kept:
-            begun = f"{training.folder} was begun with {_in_words(option, kept)}"
+            requested, planned = attrgetter(path)(plan), attrgetter(path)(training.plan)
+        if requested != planned:
+            begun = f"{training.folder} was begun with {_in_words(option, planned)}"
             own = "A training goes on by its own plan: leave the option out, or begin another one in a new folder."
-            raise Refused(f"--{option.replace('_', '-')} says {_in_words(option, wanted)}, but {begun}. {own}")
+            raise Refused(f"--{option.replace('_', '-')} says {_in_words(option, requested)}, but {begun}. {own}")
 
 
 def _in_words(option: str, value: Any) -> str:

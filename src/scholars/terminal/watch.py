@@ -81,10 +81,10 @@ def _set_up(asked: argparse.Namespace, seed: int) -> Game:
 
 def _bots(asked: argparse.Namespace) -> tuple[str, ...]:
     """The bot of each seat, if any was named: the last one has all that are left."""
-    named: list[str] = asked.bots
-    if len(named) > asked.players:
-        raise Refused(f"{len(named)} bots do not fit into a game of {asked.players}: name fewer, or give --players.")
-    return (*named, *named[-1:] * (asked.players - len(named)))
+    bots: list[str] = asked.bots
+    if len(bots) > asked.players:
+        raise Refused(f"{len(bots)} bots do not fit into a game of {asked.players}: name fewer, or give --players.")
+    return (*bots, *bots[-1:] * (asked.players - len(bots)))
 
 
 def expansions(asked: argparse.Namespace) -> tuple[str, ...]:
@@ -102,8 +102,7 @@ def _command(asked: argparse.Namespace, seed: int) -> str:
     """What shows this game again."""
     difficulty = "" if asked.difficulty is None else f" --difficulty {asked.difficulty}"
     added = "".join(f" --expansion {name}" for name in expansions(asked))
-    named = "".join(f" {shlex.quote(name)}" for name in asked.bots)
-    bots = f" --bots{named}" if named else ""
+    bots = f" --bots {shlex.join(asked.bots)}" if asked.bots else ""
     return f"scholars watch --players {asked.players}{bots}{difficulty}{added} --mode {asked.mode} --seed {seed}"
 
 

@@ -89,9 +89,10 @@ class Seat(gymnasium.Env[Observed, np.int64]):
 
     def _let_others_choose(self) -> None:
         """Each bot sees a copy with the unknown dealt anew. RuntimeError if one picks and puts back for ever."""
-        most = len(self.game.history) + MAX_OPPONENT_CHOICES
+        choices = 0
         while (asked := self.game.decision) is not None and asked.seat != self.seat:
-            if len(self.game.history) >= most:
+            choices += 1
+            if choices > MAX_OPPONENT_CHOICES:
                 raise RuntimeError("an opponent goes in circles: it must not always put back what it has picked")
             seed = int(self.np_random.integers(SEEDS))
             opponent = self._playing[(asked.seat - self.seat) % self.setting.players - 1]

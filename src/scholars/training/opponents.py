@@ -13,7 +13,7 @@ from scholars.training.setting import SEEDS
 
 Choose: TypeAlias = Callable[[Game], Choice]
 Opponent: TypeAlias = str | Bot | type[Bot] | Choose
-"""A name (`librarian`, `my.weights@2`), a bot or its class, or a function that is given the game and chooses."""
+"""A name (`sage`, `my.weights@2`), a bot or its class, or a function that is given the game and chooses."""
 
 
 class _Function:

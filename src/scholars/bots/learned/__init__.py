@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from scholars.bots.learned.judges import Networks
+from scholars.bots.learned.threads import one_thread
 from scholars.catalogue import Catalogue
 
 MOST_KEPT = 4  # catalogues
@@ -37,7 +38,8 @@ def _with_numpy(catalogue: Catalogue) -> Networks:
     from scholars.bots.learned.network import Policy, Value  # noqa: PLC0415
 
     weights = shipped()
-    return Networks(Policy(weights["policy"], catalogue), Value(weights["value"], catalogue))
+    with one_thread():
+        return Networks(Policy(weights["policy"], catalogue), Value(weights["value"], catalogue))
 
 
 _shipped: list[NetworkCache] = [NetworkCache(_with_numpy)]

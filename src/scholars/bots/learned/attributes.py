@@ -26,7 +26,7 @@ def _numbered(name: str, count: int) -> list[str]:
 
 
 def _word_columns(name: str) -> list[str]:
-    return [f"{name}{way} {word}" for way in ("gain", "pay") for word in WORDS]
+    return [f"{name}{verb} {word}" for verb in ("gain", "pay") for word in WORDS]
 
 
 def _effect_columns(name: str = "") -> list[str]:

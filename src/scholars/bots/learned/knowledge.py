@@ -106,10 +106,10 @@ class Stored(Weights):
         places = self._columns.get(name)
         if places is None:
             return found
-        matrix = np.zeros((len(found), len(places)), np.float32)
+        matched = np.zeros((len(found), len(places)), np.float32)
         known = [place for place, stored in enumerate(places) if stored >= 0]
-        matrix[:, known] = found[:, [places[place] for place in known]]
-        return matrix
+        matched[:, known] = found[:, [places[place] for place in known]]
+        return matched
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._forms)

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from scholars.bots.learned.arrays import Bytes as Seen
+from scholars.bots.learned.arrays import Bytes as Observations
 from scholars.bots.learned.arrays import Matrix, as_bytes
 from scholars.bots.learned.choosing import Choosing
 from scholars.bots.learned.first_layer import FirstLayer
@@ -45,7 +45,7 @@ class Policy(FirstLayer):
         super().__init__(weights, catalogue)
         self._choices = weights["choices"] @ weights["chosen.weight"].T
         self._layers = Layers(weights)
-        self._last: tuple[Seen, Matrix] | None = None  # what was seen last, and its sums
+        self._last: tuple[Observations, Matrix] | None = None  # the last one, and its sums
 
     def wishes(self, sums: Matrix, choices: npt.NDArray[np.integer[Any]]) -> Matrix:
         """A number for each option, from the sums of the table after it and the dense number of the choice."""
@@ -58,10 +58,10 @@ class Policy(FirstLayer):
         tables = (as_bytes(one).reshape(len(choices), -1) for one in after)
         return [self.wishes(self.sums_after(before, sums, one, whose), numbers).tolist() for one in tables]
 
-    def _sums_of(self, seen: Seen) -> Matrix:
+    def _sums_of(self, observation: Observations) -> Matrix:
         """The sums of one observation, from those of the last one: the same bit for bit, and sooner made."""
-        sums = self.sums(seen) if self._last is None else self.sums_after(*self._last, seen)
-        self._last = seen.copy(), sums
+        sums = self.sums(observation) if self._last is None else self.sums_after(*self._last, observation)
+        self._last = observation.copy(), sums
         return sums
 
     def choosing(self, first: Sequence[Bytes], games: int) -> Choosing:

@@ -35,9 +35,9 @@ class Follower:
         numbers = options_of(seen.state)
         if len(numbers) == 1:
             return choice_of(choice_numbered(numbers[0]))
-        foreseen = foresight(seen, self.networks_for)
+        eyes = foresight(seen, self.networks_for)
         with one_thread():
-            likely = likelihoods(foreseen, seen.state, 1, self.chance)
+            likely = likelihoods(eyes, seen.state, 1, self.chance)
         return choice_of(choice_numbered(numbers[drawn(likely, self.temperature, self.chance)]))
 
 

@@ -28,15 +28,17 @@ class Threads(NamedTuple):
     set: Callable[[int], None]
 
 
-@cache
 def openblas() -> Threads | None:
     """The threads of the OpenBLAS that numpy has loaded; None where there is none, or it cannot be found."""
     module = next((sys.modules[name] for name in NUMPY if name in sys.modules), None)
-    if module is None or module.__file__ is None:
-        return None
+    return None if module is None or module.__file__ is None else _threads_of(module.__file__)
+
+
+@cache
+def _threads_of(path: str) -> Threads | None:
     ctypes = import_module("ctypes")  # not with `import`: a browser, which has no numpy, would fetch it
     try:
-        library = ctypes.CDLL(module.__file__)  # what it was linked with is looked through too, but on Windows
+        library = ctypes.CDLL(path)  # what it was linked with is looked through too, but on Windows
     except OSError:
         return None
     for name in NAMES:

@@ -7,6 +7,7 @@ from scholars.bots.learned import NetworkCache
 from scholars.bots.learned.judges import Networks
 from scholars.bots.learned.knowledge import UnreadableKnowledge, digest_of, parse, read_bytes
 from scholars.bots.learned.network import Policy, Value
+from scholars.bots.learned.threads import one_thread
 from scholars.catalogue import Catalogue
 
 CACHE_SIZE = 8  # files; each takes some 60 MB once it plays
@@ -25,7 +26,8 @@ class WeightsFile(NetworkCache):
         super().__init__(self._networks_for)
 
     def _networks_for(self, catalogue: Catalogue) -> Networks:
-        return Networks(Policy(self._weights["policy"], catalogue), Value(self._weights["value"], catalogue))
+        with one_thread():
+            return Networks(Policy(self._weights["policy"], catalogue), Value(self._weights["value"], catalogue))
 
 
 def weights_file(path: Path) -> WeightsFile:
