@@ -105,6 +105,11 @@ def test_any_other_difference_is_refused(tmp_path: Path, monkeypatch: pytest.Mon
         matched_columns(
             {kind: names for kind, names in COLUMNS.items() if kind != "die"} | {"die": COLUMNS["die"][:-1]}
         )
+    with pytest.raises(
+        UnreadableKnowledge,
+        match=r"file: these weights have 10 columns for a die and 9 names of them: they were exported with other",
+    ):
+        written(tmp_path / "file", COLUMNS | {"die": COLUMNS["die"][:-1]}, first_layers(), monkeypatch)
     forgotten = COLUMNS | {"scroll": [*COLUMNS["scroll"], "gain alms"]}
     with pytest.raises(
         UnreadableKnowledge, match=r'file: these weights read "gain alms" of a scroll, which is not known here\.$'

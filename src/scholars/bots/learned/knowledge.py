@@ -34,6 +34,7 @@ MOST = 127  # the highest whole number of one byte, either way
 Whole = npt.NDArray[np.int8]
 Form = tuple[str, tuple[int, ...], int]  # of numbers in the file: their type, their shape, and where they begin
 Columns = Mapping[str, list[str]]  # by kind of card
+READ_ON_CARDS = "seen.cards.{}.first.weight"  # the matrix whose columns these are
 
 
 class UnreadableKnowledge(ScholarsError, ValueError):
@@ -83,7 +84,10 @@ def parse(content: bytes, path: Path) -> dict[str, Weights]:
         sentence = "these weights were learned with other cards, another encoding or other rules"
         raise UnreadableKnowledge(f"{path}: {sentence} ({told['for']}); here they are {_here()}.")
     try:
-        columns = matched_columns(told.get("columns") or unnamed_columns())
+        names = told.get("columns") or unnamed_columns()
+        for forms in told["networks"].values():
+            _check_widths(forms, names)
+        columns = matched_columns(names)
     except UnreadableKnowledge as refusal:
         raise UnreadableKnowledge(f"{path}: {refusal}") from None
     return {name: Stored(content, numbers, forms, columns) for name, forms in told["networks"].items()}
@@ -96,7 +100,7 @@ class Stored(Weights):
         self, content: bytes, start: int, forms: Mapping[str, list[Form]], columns: Mapping[str, list[int]]
     ) -> None:
         self._content, self._start, self._forms = content, start, forms
-        self._columns = {f"seen.cards.{kind}.first.weight": places for kind, places in columns.items()}
+        self._columns = {READ_ON_CARDS.format(kind): places for kind, places in columns.items()}
 
     def __getitem__(self, name: str) -> Matrix:
         numbers, *scales = (
@@ -125,6 +129,15 @@ def unnamed_columns() -> Columns:
     """The columns of files that do not name theirs, as they were when those were written."""
     columns: Columns = json.loads(UNNAMED_COLUMNS.read_text(encoding="utf-8"))
     return columns
+
+
+def _check_widths(forms: Mapping[str, list[Form]], named: Columns) -> None:
+    """See that each column has a name; a version with other words may have written the file before they were named."""
+    for kind, names in named.items():
+        form = forms.get(READ_ON_CARDS.format(kind))
+        if form is not None and form[0][1][1] != len(names):
+            count = f"{form[0][1][1]} columns for a {kind} and {len(names)} names of them"
+            raise UnreadableKnowledge(f"these weights have {count}: they were exported with other effect words.")
 
 
 def matched_columns(stored: Columns) -> dict[str, list[int]]:
