@@ -326,21 +326,21 @@ def test_undo_goes_past_what_was_answered_automatically() -> None:
         first = Page()
         table = await first.table(ME, HERE)
         first.come(table)
-        told = await first.hear("table")
-        while not (told["play"]["question"]["kind"] == "choose_turn" and not told["play"]["can_undo"]):
-            option = told["play"]["question"]["options"][0]["notation"]
-            first.say(type="choose", version=told["version"], choice=option)
-            told = await first.hear("table")
-        before = told["play"]["choices"]
+        message = await first.hear("table")
+        while not (message["play"]["question"]["kind"] == "choose_turn" and not message["play"]["can_undo"]):
+            option = message["play"]["question"]["options"][0]["notation"]
+            first.say(type="choose", version=message["version"], choice=option)
+            message = await first.hear("table")
+        before = message["play"]["choices"]
         for automatic in ([], [0]):
-            option = told["play"]["question"]["options"][0]["notation"]
-            first.say(type="choose", version=told["version"], choice=option, automatic=automatic)
-            told = await first.hear("table")
-        assert told["play"]["choices"] == before + 2
+            option = message["play"]["question"]["options"][0]["notation"]
+            first.say(type="choose", version=message["version"], choice=option, automatic=automatic)
+            message = await first.hear("table")
+        assert message["play"]["choices"] == before + 2
         second = Page(first.documents)
         second.come(table)
-        told = await second.hear("table")
-        second.say(type="undo", version=told["version"])
+        message = await second.hear("table")
+        second.say(type="undo", version=message["version"])
         assert (await second.hear("table"))["play"]["choices"] == before
 
     alone(work)
@@ -358,10 +358,13 @@ def test_a_copy_of_a_game_keeps_its_bots() -> None:
             if earlier:
                 del page.host.shelf.replays[replay]["record"]["seats"]
             copy = (await page.ask("POST", f"/api/replays/{replay}/continue", at=20))["table"]
-            told = await page.ask("GET", f"/api/tables/{copy}")
-            assert [(seat["kind"], seat["level"]) for seat in told["seats"]] == [("person", None), ("bot", "newcomer")]
-            assert (told["continued"]["choices"], told["continued"]["replay"]) == (20, replay)
-            assert told["hints"]
+            message = await page.ask("GET", f"/api/tables/{copy}")
+            assert [(seat["kind"], seat["level"]) for seat in message["seats"]] == [
+                ("person", None),
+                ("bot", "newcomer"),
+            ]
+            assert (message["continued"]["choices"], message["continued"]["replay"]) == (20, replay)
+            assert message["hints"]
 
     alone(work)
 

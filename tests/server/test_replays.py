@@ -51,10 +51,10 @@ def finish_against_bots(socket: TableSocket) -> None:
 async def without_players(server: Served, replay: str) -> None:
     """A replay as earlier versions published it."""
     replays = schema.replays
-    told = await server.services.database.replay(replay)
-    assert told is not None
-    del told["seats"]
-    await server.services.database.write(update(replays).where(replays.c.id == replay).values(record=told))
+    record = await server.services.database.replay(replay)
+    assert record is not None
+    del record["seats"]
+    await server.services.database.write(update(replays).where(replays.c.id == replay).values(record=record))
 
 
 class TestReplays:
@@ -171,9 +171,9 @@ class TestGoingOn:
             replay = ada.post(f"/api/tables/{table}/publish")["replay"]
             if earlier:
                 shared.do(without_players(shared, replay))
-            told = ada.get(f"/api/replays/{replay}")
-            assert told["bots"] == [None, "random"]
-            assert {(entry["seat"], entry["by"]) for entry in told["entries"]} == {(0, "person"), (1, "bot")}
+            replayed = ada.get(f"/api/replays/{replay}")
+            assert replayed["bots"] == [None, "random"]
+            assert {(entry["seat"], entry["by"]) for entry in replayed["entries"]} == {(0, "person"), (1, "bot")}
             copy = ada.get(f"/api/tables/{ada.post(f'/api/replays/{replay}/continue', {'at': 20})['table']}")
             assert [(seat["kind"], seat["name"], seat["level"]) for seat in copy["seats"]] == [
                 ("person", "Ada", None),
@@ -193,11 +193,11 @@ class TestGoingOn:
             ):
                 upload = {"record": record | {"seats": seats, "by_bots": [3, "x", 10**6]}}
                 replay = cleo.post("/api/replays", upload)["replay"]
-                told = cleo.get(f"/api/replays/{replay}")
-                assert told["bots"] == bots
-                assert told["entries"][2]["by"] == "bot"
+                replayed = cleo.get(f"/api/replays/{replay}")
+                assert replayed["bots"] == bots
+                assert replayed["entries"][2]["by"] == "bot"
 
-    def test_only_who_copied_a_table_is_told_which(self, shared: Served) -> None:
+    def test_only_the_guest_who_copied_a_table_learns_which(self, shared: Served) -> None:
         """The address of a table lets others watch it, so they have it from the players alone."""
         with shared.guest("Ada") as ada, shared.guest("Cleo") as cleo:
             table = ada.set_table({"kind": "me"}, {"kind": "here"})

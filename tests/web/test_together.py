@@ -46,12 +46,12 @@ def test_a_takeback_says_what_it_undoes_and_how_it_ended(visit: Visit, server: S
         hers.get_by_test_id("menu").click()
         hers.get_by_test_id("propose-turn").click()
         (proposal,) = sockets[1].wait(lambda last: bool(last["table"]["proposals"]))["table"]["proposals"]
-        own, others = proposal["takeback"]["undone"]
+        hers_undone, his_undone = proposal["takeback"]["undone"]
         expect(his.get_by_test_id("proposal")).to_contain_text("Ada proposes a takeback to before this choice: ")
-        expect(his.get_by_test_id("proposal")).to_contain_text(f"{own} of Ada, {others} of Ben")
+        expect(his.get_by_test_id("proposal")).to_contain_text(f"{hers_undone} of Ada, {his_undone} of Ben")
         expect(hers.get_by_test_id("proposal").get_by_role("button")).to_have_text(["Withdraw"])
         his.get_by_test_id("proposal").get_by_role("button", name="Accept" if accepted else "Decline").click()
-        result = f"The takeback Ada proposed was accepted: {own + others} choices were undone."
+        result = f"The takeback Ada proposed was accepted: {hers_undone + his_undone} choices were undone."
         for page in (hers, his):
             expect(page.get_by_test_id("proposal")).to_have_count(0)
             text = result if accepted else "Ben declined the takeback Ada proposed."
@@ -80,18 +80,18 @@ def test_a_copy_says_what_it_is_and_leads_back(visit: Visit, server: Served) -> 
         visitor = visit()
         visitor.come_as(ada)
         missing: list[str] = []
-        visitor.page.on("response", lambda answer: missing.append(answer.url) if answer.status == 404 else None)
+        visitor.page.on("response", lambda response: missing.append(response.url) if response.status == 404 else None)
         entries = ada.get(f"/api/replays/{replay}")["entries"]
-        works = (one["choices"] for one in entries if one["seat"] == 0 and one["choice"].startswith("work "))
+        works = (entry["choices"] for entry in entries if entry["seat"] == 0 and entry["choice"].startswith("work "))
         at = next(works) - 1  # her turn begins, and nothing lies over the board
         page = visitor.go(f"/replay/{replay}/{at}")
         page.get_by_text("Play on from here").click()
         page.get_by_test_id("question").wait_for()
         copy = page.get_by_test_id("copy")
         expect(copy).to_contain_text(f"a copy of another game, continued after choice {at}")
-        told = ada.get(f"/api/tables/{page.url.rpartition('/')[2]}")
-        assert [(seat["kind"], seat["mine"]) for seat in told["seats"]] == [("person", True), ("bot", False)]
-        assert told["hints"]
+        answer = ada.get(f"/api/tables/{page.url.rpartition('/')[2]}")
+        assert [(seat["kind"], seat["mine"]) for seat in answer["seats"]] == [("person", True), ("bot", False)]
+        assert answer["hints"]
         copy.get_by_role("link", name="Back to the replay").click()
         page.wait_for_url(f"**/replay/{replay}/{at}")
         expect(page.get_by_text(f"Choice {at} of")).to_be_visible()

@@ -66,9 +66,9 @@ async def lines(database: "Database", table: str, most: int) -> list[protocol.Ch
     return [line_of(line) for line in await database.said(table, most)]
 
 
-def line_of(said: dict[str, Any]) -> protocol.ChatLine:
+def line_of(row: dict[str, Any]) -> protocol.ChatLine:
     """A stored line."""
-    if said["person"] != NOBODY:
-        return protocol.ChatLine(**said)
-    result = protocol.ProposalResult.model_validate(json.loads(said["text"]))
-    return protocol.ChatLine(**said | {"person": None, "text": "", "result": result})
+    if row["person"] != NOBODY:
+        return protocol.ChatLine(**row)
+    result = protocol.ProposalResult.model_validate(json.loads(row["text"]))
+    return protocol.ChatLine(**row | {"person": None, "text": "", "result": result})

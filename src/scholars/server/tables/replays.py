@@ -66,9 +66,9 @@ def read_game(tables: OpenTables, told: dict[str, Any]) -> tuple[Game, Message |
     return game, note
 
 
-def players_of(told: dict[str, Any], game: Game) -> dict[str, Any]:
+def players_of(record: dict[str, Any], game: Game) -> dict[str, Any]:
     """What a record says of who played, as far as it is sound: the bots, and the choices they took for people."""
-    seats, by_bots, last = told.get("seats"), told.get("by_bots"), len(game.history)
+    seats, by_bots, last = record.get("seats"), record.get("by_bots"), len(game.history)
     players: dict[str, Any] = {}
     if isinstance(seats, list) and len(seats) == int(game.record()["players"]):
         players["seats"] = [_level(seat) or restoring.PERSON for seat in seats]
@@ -135,13 +135,13 @@ def _level(seat: object) -> str | None:
     return seat if isinstance(seat, str) and seat in BOTS else None
 
 
-async def _levels(tables: OpenTables, replay: str, told: dict[str, Any]) -> list[str | None]:
+async def _levels(tables: OpenTables, replay: str, record: dict[str, Any]) -> list[str | None]:
     """The levels of the bots in a replay, by seat; one published by an earlier version has them at its table."""
-    seats = told.get("seats")
+    seats = record.get("seats")
     if seats is None:
         seats = [seat.level for seat in await tables.database.seats_of_replay(replay)]
     levels = [_level(seat) for seat in seats] if isinstance(seats, list) else []
-    people = told["players"]
+    people = record["players"]
     return levels if len(levels) == people else [None] * people
 
 

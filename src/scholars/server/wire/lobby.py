@@ -98,12 +98,12 @@ def _dismissed(live: OpenTable, identity: str | None) -> bool:
 
 def _continued(copy: OpenTable, identity: str | None) -> protocol.Continued | None:
     """Where a game goes on from: not what it was dealt from, and its table only for who made the copy."""
-    noted = copy.row.continued
-    if noted is None:
+    source = copy.row.continued
+    if source is None:
         return None
-    told = {name: noted[name] for name in ("choices", "commitment", "seed")} | {"replay": noted.get("replay")}
+    public = {name: source[name] for name in ("choices", "commitment", "seed")} | {"replay": source.get("replay")}
     host = identity is not None and copy.row.host == identity
-    return protocol.Continued.model_validate(told | {"table": noted.get("table") if host else None})
+    return protocol.Continued.model_validate(public | {"table": source.get("table") if host else None})
 
 
 def _invitation(live: OpenTable, seat: SeatRow, base: str) -> str | None:
