@@ -361,12 +361,25 @@ def refused(game: Game, asked: Choice | str | int) -> IllegalChoice:
         game.play(asked)
     assert game.position() == before
     assert game.history == taken
-    sentence = str(caught.value)
-    assert sentence == say(caught.value.reason)
+    sentence = say(caught.value.reason)
     assert sentence[0].isupper() or sentence[0] == "“"
     assert sentence[-1] in ".?"
     assert ". " not in sentence.replace(f"“{asked}”", "")
+    check_exception(game, caught.value)
     return caught.value
+
+
+def check_exception(game: Game, refusal: IllegalChoice) -> None:
+    """For programmers it also names the question and an option, unless the game is over."""
+    assert str(refusal).startswith(("illegal ", "unreadable "))
+    assert not str(refusal).endswith(".")
+    if game.decision is None:
+        assert (refusal.question, refusal.nearest) == ("", "")
+    else:
+        assert refusal.question == game.decision.kind
+        assert refusal.nearest in game.decision.options
+        assert f" at {refusal.question}" in str(refusal)
+        assert f'nearest option: "{refusal.nearest}"' in str(refusal)
 
 
 def check_refusals(game: Game, chance: random.Random) -> None:
