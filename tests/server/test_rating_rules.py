@@ -123,6 +123,7 @@ def entry(number: int, by: str = "person", back_to: int | None = None) -> Entry:
         pytest.param(
             [entry(0), entry(1, "bot"), entry(1)], {ADA_CHOSE: 1, (1, "bot"): 1, BEN_CHOSE: 1}, id="a bot stood in"
         ),
+        pytest.param([entry(0), entry(0, "automatic")], {ADA_CHOSE: 2}, id="answered by the client"),
         pytest.param([entry(0), entry(1), entry(1), entry(1, back_to=1)], {ADA_CHOSE: 1}, id="undone"),
         pytest.param([entry(0), entry(0, back_to=0), entry(0)], {ADA_CHOSE: 1}, id="undone and chosen again"),
         pytest.param([entry(0), entry(1), entry(0, back_to=0)], {}, id="all undone"),

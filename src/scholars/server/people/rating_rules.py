@@ -127,11 +127,14 @@ def _strength(seat: FinalSeat, finished: bool) -> tuple[int, int, int]:
 
 
 def standing_choices(entries: Iterable[Entry]) -> Counter[tuple[int, str]]:
-    """Count the choices that were not undone, by seat and by who made them: its player ("person"), or a bot."""
+    """Count the choices that were not undone, by seat and by who made them: its player ("person"), or a bot.
+
+    What a player's client answered automatically counts as theirs: a client could call every choice automatic.
+    """
     standing: list[Entry] = []
     for entry in entries:
         if entry.choice is None:
             del standing[entry.back_to or 0 :]
         else:
             standing.append(entry)
-    return Counter((entry.seat, entry.by) for entry in standing)
+    return Counter((entry.seat, "bot" if entry.by == "bot" else "person") for entry in standing)
