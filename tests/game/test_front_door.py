@@ -130,10 +130,12 @@ def test_a_wrong_argument_is_refused_in_a_sentence(name: str) -> None:
         (lambda: Game.new(players=1, solo="techer"), InvalidArgument, 'unknown difficulty "techer"; choose from '),
         (lambda: Game.new(names="Ada"), TypeError, 'names must be a list of names, got "Ada"'),
         (lambda: begun().plan("rest"), TypeError, 'choices must be a list of choices, got "rest"'),
-        (lambda: begun().play("emploi"), UnreadableChoice, 'unreadable choice "emploi" at choose_pair: '),
+        (lambda: begun().play("emploi"), UnreadableChoice, 'unreadable choice "emploi" at choose_pair; did you mean "'),
     ],
 )  # fmt: skip
-def test_what_is_said(call: Callable[[], object], kind: type[Exception], sentence: str) -> None:
+def test_each_sentence_names_the_argument_and_its_values(
+    call: Callable[[], object], kind: type[Exception], sentence: str
+) -> None:
     """The argument, what it may be, what it is; and names that exist, the nearest first."""
     with pytest.raises(kind) as refused:
         call()

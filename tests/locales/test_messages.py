@@ -5,6 +5,7 @@ import json
 import pytest
 
 from scholars.effects import read
+from scholars.errors import InvalidArgument
 from scholars.locales import LANGUAGES, Message, MissingText, joined, message, say, sentence, source
 
 
@@ -79,9 +80,9 @@ def test_a_value_that_is_not_given_is_missed_by_name() -> None:
         say(message("effect-silver"))
 
 
-def test_a_language_there_is_not_has_no_text() -> None:
+def test_an_unknown_language_is_refused() -> None:
     """It is refused, not said in another."""
-    with pytest.raises(MissingText, match="xx has no text effect-page"):
+    with pytest.raises(InvalidArgument, match='unknown language "xx"; choose from '):
         say(message("effect-page"), "xx")
 
 

@@ -92,7 +92,7 @@ def test_a_source_tree_is_a_reason_too(monkeypatch: pytest.MonkeyPatch, tmp_path
 
 @pytest.mark.usefixtures("plain")
 @pytest.mark.parametrize("where", ["browser", "worker", "compiled"])
-def test_nothing_is_said_where_nothing_can_be_done(monkeypatch: pytest.MonkeyPatch, where: str) -> None:
+def test_no_warning_where_nothing_can_be_compiled(monkeypatch: pytest.MonkeyPatch, where: str) -> None:
     """Not in a browser, which compiles nothing, nor in the workers of a program; and not of the compiled one."""
     if where == "browser":
         monkeypatch.setattr(sys, "platform", "emscripten")
