@@ -67,5 +67,5 @@ def test_what_needs_the_server_says_what_to_install(programs: Path, words: list[
     answer = run(programs / "scholars", *words)
     assert (answer.returncode, answer.stdout) == (2, "")
     assert answer.stderr == (
-        "scholars: this needs scholars.server, which is not installed; `pip install scholars` brings it.\n"
+        "scholars: this needs scholars.server, which is not installed; `pip install . ./app` in the checkout adds it.\n"
     )

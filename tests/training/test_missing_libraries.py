@@ -22,7 +22,7 @@ def test_a_missing_library_is_named_in_a_sentence(name: str, library: str) -> No
     done = without(library, f"import scholars.training; scholars.training.{name}")
     assert done.stderr.splitlines()[-1] == (
         f"ModuleNotFoundError: scholars.training.{name} needs {library}, which is not installed; "
-        '`pip install "scholars[training]"` brings it.'
+        '`pip install ".[training]"` in the checkout adds it.'
     )
 
 

@@ -1,7 +1,7 @@
 """The arena: who is stronger, what is balanced, what good players do.
 
 Bots meet in many games, each deal from every seat; what was played is kept in one file, which grows and is never played
-twice. `scholars arena` and `scholars report` are its commands. It needs what `pip install "scholars[arena]"` brings.
+twice. `scholars arena` and `scholars report` are its commands. It needs what `pip install ".[arena]"` adds.
 """
 
 from scholars.arena.entrants import Entrant, UnknownEntrant, entrant

@@ -88,7 +88,7 @@ def run(asked: argparse.Namespace) -> int:
     for library in NEEDED:
         if find_spec(library) is None:
             needed = f"The arena needs {library}, which is not installed"
-            raise Refused(f'{needed}; `pip install "scholars[arena]"` brings it.')
+            raise Refused(f'{needed}; `pip install ".[arena]"` in the checkout adds it.')
     from scholars.arena import Results, Tournament  # noqa: PLC0415 - what few ask for is loaded late
 
     matches = _matches(asked)
@@ -167,7 +167,7 @@ def _players_of(asked: argparse.Namespace, missing: int) -> "Playing":
 
         return Workers(min(asked.workers, missing), asked.limit)
     if find_spec("ray") is None:
-        raise Refused('A cluster needs ray, which is not installed; `pip install "scholars[ray]"` brings it.')
+        raise Refused('A cluster needs ray, which is not installed; `pip install ".[ray]"` in the checkout adds it.')
     from scholars.arena.cluster import LOCAL, Cluster  # noqa: PLC0415
 
     return Cluster(asked.ray, asked.limit, asked.workers if asked.ray == LOCAL else None)

@@ -61,8 +61,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"scholars: {refusal}", file=sys.stderr)
         return 1
     except ModuleNotFoundError as missing:  # scholars-engine alone has neither server nor browser client
-        sentence = f"scholars: this needs {missing.name}, which is not installed; `pip install scholars` brings it."
-        print(sentence, file=sys.stderr)
+        remedy = "`pip install . ./app` in the checkout adds it."
+        print(f"scholars: this needs {missing.name}, which is not installed; {remedy}", file=sys.stderr)
         return 2
     except BrokenPipeError:  # the reader of our output has gone, as in `scholars card --list scrolls | head`
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -36,7 +36,7 @@ def run(asked: argparse.Namespace) -> int:
             return _export(asked, results) if asked.parquet else _report(asked, results)
     except ModuleNotFoundError as missing:
         needed = f"A report needs {missing.name}, which is not installed"
-        raise Refused(f'{needed}; `pip install "scholars[arena]"` brings it.') from None
+        raise Refused(f'{needed}; `pip install ".[arena]"` in the checkout adds it.') from None
     except OSError as fault:
         raise Refused(f"{fault.filename or asked.results}: {fault.strerror or fault}.") from None
 

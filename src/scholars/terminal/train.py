@@ -97,7 +97,7 @@ def run(asked: argparse.Namespace) -> int:
         from scholars.training.learning.training import Training  # noqa: PLC0415
     except ModuleNotFoundError as missing:
         needed = f"Learning needs {missing.name}, which is not installed"
-        raise Refused(f'{needed}; `pip install "scholars[learning]"` brings it.') from None
+        raise Refused(f'{needed}; `pip install ".[learning]"` in the checkout adds it.') from None
     try:
         plan_seed = DEFAULT_SEED if asked.seed is None else asked.seed
         plan = _plan(Namespace(**vars(asked) | {"seed": plan_seed}))

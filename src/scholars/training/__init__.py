@@ -1,7 +1,7 @@
 """Reinforcement learning: the game for PettingZoo, Gymnasium and OpenSpiel, and many games at once.
 
 Importing this makes `gymnasium.make` know `scholars/Duel-v0` and `scholars/Solo-v0`. All else is loaded when it is
-asked for, with the library it needs; `pip install "scholars[training]"` brings them all.
+asked for, with the library it needs; `pip install ".[training]"` in the checkout adds them all.
 """
 
 from importlib import import_module
@@ -52,7 +52,9 @@ def __getattr__(name: str) -> Any:
         module = import_module(f"{__name__}.{_MODULES[name]}")
     except ModuleNotFoundError as missing:
         what = f"scholars.training.{name} needs {missing.name}, which is not installed"
-        raise ModuleNotFoundError(f'{what}; `pip install "scholars[training]"` brings it.', name=missing.name) from None
+        raise ModuleNotFoundError(
+            f'{what}; `pip install ".[training]"` in the checkout adds it.', name=missing.name
+        ) from None
     return getattr(module, name)
 
 

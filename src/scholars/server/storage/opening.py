@@ -11,7 +11,7 @@ from scholars.server.storage.database import Database
 from scholars.server.storage.migrating import Unusable
 from scholars.server.storage.sqlite import SQLite
 
-NO_DRIVER = "PostgreSQL needs asyncpg: install it with pip install 'scholars[postgresql]'."
+NO_DRIVER = "PostgreSQL needs asyncpg: `pip install asyncpg` adds it."
 
 
 def database_of(settings: Settings) -> Database:
