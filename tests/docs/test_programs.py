@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-import scholars
 from kit.documents import CHECKOUT
 from kit.patience import PATIENCE
 
@@ -39,7 +38,7 @@ def test_the_programs_pass_pyright(tmp_path: Path) -> None:
     """With its usual rules; basedpyright is pyright with all it needs."""
     pytest.importorskip("basedpyright", reason="`make test` installs basedpyright")
     assert len(written(tmp_path)) >= 5
-    settings = {"typeCheckingMode": "standard", "extraPaths": [str(Path(scholars.__file__).parents[1])]}
+    settings = {"typeCheckingMode": "standard", "extraPaths": [str(CHECKOUT / "src")]}
     (tmp_path / "pyrightconfig.json").write_text(json.dumps(settings), encoding="utf-8")
     done = subprocess.run(
         [sys.executable, "-m", "basedpyright", "--level", "error", "--pythonpath", sys.executable],

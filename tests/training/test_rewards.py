@@ -47,6 +47,6 @@ def test_points_are_those_one_would_have_if_the_game_ended_now(setting: Setting)
 
 
 def test_an_unknown_reward_is_refused_in_a_sentence() -> None:
-    """With the one that was probably meant."""
-    with pytest.raises(ValueError, match=r'^There is no reward "point"; did you mean "points"\?$'):
+    """With those there are, the nearest first."""
+    with pytest.raises(ValueError, match=r'^unknown reward "point"; choose from points, outcome$'):
         rewards.standing("point")

@@ -38,7 +38,7 @@ class BotSpec(NamedTuple):
     def checked(self) -> "BotSpec":
         """The same; UnknownBot if its budget is none."""
         if self.seconds is not None and not 0 < self.seconds < inf:
-            raise UnknownBot(f"A bot searches for some seconds, more than 0, not {self.seconds}.")
+            raise UnknownBot(f"A bot searches for some seconds, more than 0, not {self.seconds:g}.")
         if self.tries is not None and self.tries < 1:
             raise UnknownBot(f"A bot searches with 1 or more tries, not {self.tries}.")
         return self
