@@ -41,6 +41,8 @@ export class JoinedTable {
   result = $state.raw<ProposalResult>()
   /** What concerns every table. */
   house = $state.raw<HouseTold>()
+  /** The texts of notices that the reader has closed. */
+  readNotices = $state.raw<readonly string[]>([])
   /** Places others have changed since the viewer last acted. */
   moved = $state.raw<ReadonlySet<Place>>(new Set())
   /** The version of the choice that is being shown just now. */
