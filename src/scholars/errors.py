@@ -68,6 +68,8 @@ def wrong_type(name: str, expected: str, value: object) -> TypeError:
 
 def check_int(name: str, value: object, least: int, most: int) -> int:
     """An argument that must be a whole number within bounds; whatever counts as an index is one, except a bool."""
+    if type(value) is int and least <= value <= most:
+        return value  # nearly always, and several times for each choice
     number = _whole_number(value)
     if number is None:
         raise wrong_type(name, f"an int from {least} to {most}", value)

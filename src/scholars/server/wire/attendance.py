@@ -35,15 +35,15 @@ def attendance(
     asked, wound = row.asked if row.status == "running" else None, tables.wound(row.clocks)
     seats = [
         {
-            "present": seat.identity is not None and tables.left(row.id, seat.identity) is None,
-            "away_since": away_since(tables, seen, seat),
+            "present": seat.identity is not None and since is None,
+            "away_since": since,
             "rating": None
             if seat.kind != "person" or (one := tables.rating(seat.identity)) is None
             else one.model_dump(),
             "clock_ms": clocks.left_now(wound, seat.seat, asked, now),
             "clock_runs": asked == seat.seat and wound.get("since") is not None,
         }
-        for seat in seen.seats
+        for seat, since in ((seat, away_since(tables, seen, seat)) for seat in seen.seats)
     ]
     chat = None if said is None else [line.model_dump() for line in said]
     told = {"type": "here", "version": row.version, "seats": seats, "watching": watching, "chat": chat}

@@ -115,14 +115,15 @@ def _seat(
 ) -> protocol.Seat:
     asked = live.row.asked if live.row.status == "running" else None
     host = identity is not None and live.row.host == identity
+    since = away_since(tables, live, seat)
     return protocol.Seat(
         seat=seat.seat,
         kind=cast("Any", seat.kind),
         name=seat.name,
         person=None if seat.identity is None else public_name(seat.identity),
         mine=identity is not None and seat.identity == identity,
-        present=seat.identity is not None and tables.left(live.row.id, seat.identity) is None,
-        away_since=away_since(tables, live, seat),
+        present=seat.identity is not None and since is None,
+        away_since=since,
         level=seat.level,
         rating=tables.rating(seat.identity) if seat.kind == "person" else None,
         stand_in=seat.stand_in,
