@@ -1,4 +1,4 @@
-"""Work that takes a while, such as edits, merges and replays: in few threads, and not without end."""
+"""A bounded thread pool for slow work such as edits, merges and replays."""
 
 import asyncio
 from collections.abc import Callable
@@ -6,15 +6,15 @@ from typing import ParamSpec, TypeVar
 
 from scholars.server.refusals import refused
 
-MAX_THREADS = 2  # all of them share one lock of Python's, and the event loop waits for it as often
-MAX_WAITING = 32  # calls, those that run included
+MAX_THREADS = 2  # they share the interpreter lock with the event loop
+MAX_WAITING = 32  # calls, running ones included
 
 Arguments = ParamSpec("Arguments")
 Result = TypeVar("Result")
 
 
 class WorkPool:
-    """Calls functions in a few threads; who comes when too many calls wait is refused."""
+    """Runs functions in a few threads and refuses calls while too many are waiting."""
 
     def __init__(self, threads: int = MAX_THREADS, waiting: int = MAX_WAITING) -> None:
         self._free = asyncio.Semaphore(threads)
